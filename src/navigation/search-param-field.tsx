@@ -8,6 +8,7 @@ import { looksLikeGuid } from "#lib/text/guid-forms.ts";
 import { searchEntered } from "./search-dialog.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/controls/icons.tsx";
+import { firstRowLink } from "#ui/list/row-links.ts";
 import field from "#ui/controls/field.module.css";
 import classes from "./search-param-field.module.css";
 
@@ -26,7 +27,7 @@ type SearchParamFieldProps = {
   /** Called with the text of the field whenever it changes. */
   readonly onType?: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Called for each key before the field handles it. By default, Down moves to the first hit. */
+  /** Called for each key before the field handles it. By default, Down moves to the first row. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
@@ -42,7 +43,7 @@ export function SearchParamField({
   sendsRequests = false,
   onType,
   inputRef,
-  onKeyDown = enterHits,
+  onKeyDown = enterRows,
 }: SearchParamFieldProps) {
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
@@ -134,18 +135,14 @@ export function SearchParamField({
   );
 }
 
-const HITS = "main :is([role=listitem], [role=cell], [role=rowheader]) a";
-
-/** Down moves from the field to the first link of what it searches. */
-function enterHits(event: KeyboardEvent<HTMLInputElement>): void {
+/** Down moves from the field to the first row of what it searches. */
+function enterRows(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget: field, nativeEvent } = event;
   if (key !== "ArrowDown" || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
-  const hit = [...document.querySelectorAll<HTMLElement>(HITS)].find(
-    (link) => (field.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
-  if (hit === undefined) return;
+  const first = firstRowLink(field, document.querySelector("main"));
+  if (first === null) return;
   event.preventDefault();
-  hit.focus();
+  first.focus();
 }
 
 /** The search term in the address; empty if none. */

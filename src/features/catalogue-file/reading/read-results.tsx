@@ -1,11 +1,13 @@
 import { Button, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useId, useState } from "react";
+import { Fragment, useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths, withCulture, withFile } from "#addresses.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { useSession } from "#session/session-context.tsx";
 import { numberText } from "#lib/text/format.ts";
 import { KeepSwitch, useKeeping } from "./keep-file.tsx";
@@ -118,39 +120,40 @@ function useBrowse(
   return { browse, isBusy, error };
 }
 
+type Count = ReadReport["counts"][number];
+
 /** The number of items of each kind, and how many of them have a name in each culture. */
 function Counts({ report: { counts } }: { readonly report: ReadReport }) {
-  const cultures = [...new Set(counts.flatMap(({ names }) => Object.keys(names)))];
+  const columns = useMemo(() => countColumns(counts), [counts]);
+  // A file may have more cultures than there is room for.
+  const view = useTableRows({ rows: counts, hasOwnPane: true });
   return (
-    // A file may have more cultures than there is room for, and the rest has to be reached by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label="Counts" tabIndex={0} className={classes["scroll"]}>
-      <table className={classes["counts"]}>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
-            <th scope="col">Number</th>
-            {cultures.map((culture) => (
-              <th key={culture} scope="col">
-                {cultureLabel(culture)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map(({ kind, total, names }) => (
-            <tr key={kind}>
-              <th scope="row">{COUNTED_KINDS[kind]}</th>
-              <td>{numberText(total)}</td>
-              {cultures.map((culture) => (
-                <td key={culture}>{numberText(names[culture] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label="Counts"
+      paneLabel="Counts"
+      columns={columns}
+      view={view}
+      keyOf={({ kind }) => kind}
+      isFitted
+      hasStickyColumn
+    />
   );
+}
+
+function countColumns(counts: readonly Count[]): readonly TableColumn<Count>[] {
+  const cultures = [...new Set(counts.flatMap(({ names }) => Object.keys(names)))];
+  const width = "max-content";
+  return [
+    { key: "kind", header: "Kind", width, isRowHeader: true, cell: ({ kind }) => COUNTED_KINDS[kind] },
+    { key: "number", header: "Number", width, isNumber: true, cell: ({ total }) => numberText(total) },
+    ...cultures.map((culture) => ({
+      key: `names ${culture}`,
+      header: cultureLabel(culture),
+      width,
+      isNumber: true,
+      cell: ({ names }: Count) => numberText(names[culture] ?? 0),
+    })),
+  ];
 }
 
 /** The roles of a table's columns, and its hierarchy. */

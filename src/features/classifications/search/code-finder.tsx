@@ -4,6 +4,7 @@ import type { CodeTree } from "#code-tree/code-tree.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
+import { firstRowLink, rowLinkBeside } from "#ui/list/row-links.ts";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { treeParts } from "../tree/tree-parts.ts";
@@ -94,8 +95,6 @@ function useTreeBesideHits(isSearching: boolean, hasCode: boolean) {
   return { isShown, setHit, show: setRequested };
 }
 
-const LINKS = "[role=listitem] a";
-
 /**
  * Keyboard navigation between the search field and the hits: Down and Enter move into the hits, Up and Down through them; Up from the first
  * hit, Escape and any letter move back to the field.
@@ -107,11 +106,10 @@ function useHitKeys(search: string | null) {
   // Enter, or Down before there are hits, moves the focus to the hits once they have loaded.
   const isExpected = useRef(false);
 
-  const links = (): HTMLElement[] => [...(hits.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])];
   const enter = (): boolean => {
-    const [first] = links();
+    const first = field.current && firstRowLink(field.current, hits.current);
     first?.focus();
-    return first !== undefined;
+    return first !== null;
   };
   const onFieldKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     // These keys belong to the input method.
@@ -124,14 +122,13 @@ function useHitKeys(search: string | null) {
   };
   const onHitKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = links();
-    const at = all.findIndex((link) => link === event.target);
+    const hit = event.target instanceof HTMLElement && event.target.matches("a") ? event.target : null;
     // The list has the focus after the focused hit was removed.
-    if (at < 0 && document.activeElement?.matches("[role=list]") !== true) return;
+    if (hit === null && document.activeElement?.matches("[role=list]") !== true) return;
     const back = (): void => field.current?.focus();
     const keys: Record<string, () => void> = {
-      ArrowDown: () => all[at + 1]?.focus(),
-      ArrowUp: () => (at <= 0 ? back() : all[at - 1]?.focus()),
+      ArrowDown: () => (hit === null ? enter() : rowLinkBeside(hit, 1)?.focus()),
+      ArrowUp: () => ((hit && rowLinkBeside(hit, -1)) ?? field.current)?.focus(),
       Escape: back,
     };
     const action = keys[event.key];

@@ -6,6 +6,7 @@ import { isCloseKey } from "#navigation/is-close-key.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { searchIn } from "#navigation/search-param-field.tsx";
 import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
+import { firstRowLink, rowLinkBeside } from "#ui/list/row-links.ts";
 
 /** While a key is held down, the focus passes many properties. Only one that keeps it this long is opened. */
 const PAUSE_MS = 150;
@@ -31,13 +32,13 @@ export function useLineKeys(template: string, property: string | null) {
       void navigate(keepCultureAndFile(to), { state: { scrollKey } });
       return;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
+    if (step === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { target, currentTarget } = event;
     if (!(target instanceof HTMLElement)) return;
     const link = target.matches("input[type=search]")
-      ? step === 1 && currentTarget.querySelector<HTMLElement>("[data-property]")
-      : target.matches("[data-property]") && neighbour(currentTarget, target, step);
+      ? step === 1 && firstRowLink(target, currentTarget)
+      : target.matches("[data-property]") && rowLinkBeside(target, step);
     if (link === false) return;
     event.preventDefault();
     link?.focus();
@@ -50,10 +51,4 @@ export function useLineKeys(template: string, property: string | null) {
 export function focusLine(property: string): void {
   const line = document.querySelector<HTMLElement>(`[data-property="${CSS.escape(property)}"]`);
   (line ?? document.querySelector<HTMLElement>("[role=list]:has([data-property])"))?.focus();
-}
-
-/** The link of the row before or after that of a link; null if there is none, or if it is not loaded yet. */
-function neighbour(list: HTMLElement, link: HTMLElement, step: number): HTMLElement | null {
-  const position = Number(link.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
-  return list.querySelector<HTMLElement>(`[aria-posinset="${position + step}"] [data-property]`);
 }
