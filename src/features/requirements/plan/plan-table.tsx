@@ -25,7 +25,11 @@ type PlanTableProps = {
 /** Least width of a stage in px; where all of them fit, they share what is left. */
 const COLUMN_WIDTH = 148;
 
-/** A virtual table of product types by stages, with LOI ids and roles in the cells, which link to narrower filters. */
+/**
+ * A virtual table of product types by stages, with LOI ids and roles in the cells, which link to narrower filters. Not a `Table`: only the
+ * columns in view are rendered, the heading of a group stays in view above its rows, and all links are one tab stop. No other table needs any
+ * of these.
+ */
 export function PlanTable(props: PlanTableProps) {
   const { rows: placed, hrefOf, labels, findProductType, classificationOf } = props;
   const { stages, lines, toggle } = usePlanLines(placed, classificationOf);
