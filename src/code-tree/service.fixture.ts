@@ -188,6 +188,16 @@ export async function quiet(): Promise<void> {
   await promise;
 }
 
+/** A service that sends the first level and then only failures, until `mend` is called. */
+export function brokenService(roots: readonly TestCode[], options: ServiceOptions = {}) {
+  const state = { isBroken: true };
+  const fail: ServiceOptions["fail"] = (_, index) => (state.isBroken && index > 0 ? failure(503) : null);
+  const mend = (): void => {
+    state.isBroken = false;
+  };
+  return { service: new TestService(roots, { ...options, fail }), mend };
+}
+
 export const keyOf = (number: string): string => `guid/${number}`;
 
 export function codeRows(tree: CodeTree): CodeRow[] {

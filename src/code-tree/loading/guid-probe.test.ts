@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tree as codes } from "../class-number/notations.fixture.ts";
 import {
+  brokenService,
   CLASSIFICATION,
   codeRows,
   linesOf,
@@ -64,15 +65,11 @@ describe("whether the service accepts the GUID of a code", () => {
   );
 
   test("is not decided by an outage", async () => {
-    const state = { broken: true };
-    const service = new TestService(MIXED, {
-      kind: "code-guid",
-      fail: (_, index) => (state.broken && index > 0 ? failure(503) : null),
-    });
+    const { service, mend } = brokenService(MIXED, { kind: "code-guid" });
     const tree = await fresh(service);
     await open(tree, "21");
     expect(linesOf(tree)).toEqual(["-21", "  (failed)", "+30"]);
-    state.broken = false;
+    mend();
     tree.retry(keyOf("21"));
     await quiet();
     expect(linesOf(tree)).toEqual(["-21", "  +21.1", "  +SfB-22", "+30"]);

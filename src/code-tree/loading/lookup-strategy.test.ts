@@ -9,6 +9,7 @@ import {
 } from "./lookup-strategy.ts";
 import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/notations.fixture.ts";
 import {
+  brokenService,
   CLASSIFICATION,
   codeRows,
   linesOf,
@@ -112,14 +113,11 @@ describe("a service's own strategies", () => {
   });
 
   test("a failure does not change the strategy: a retry uses the same one", async () => {
-    const state = { broken: true };
-    const service = new TestService(codes("A > AB", "B"), {
-      fail: (_, index) => (state.broken && index > 0 ? failure(503) : null),
-    });
+    const { service, mend } = brokenService(codes("A > AB", "B"));
     const tree = await startedTree(service);
     await open(tree, "A");
     expect(linesOf(tree)).toEqual(["-A", "  (failed)", "B"]);
-    state.broken = false;
+    mend();
     tree.retry(keyOf("A"));
     await quiet();
     expect(linesOf(tree)).toEqual(["-A", "  AB", "B"]);

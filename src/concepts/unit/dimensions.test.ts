@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Dimensions } from "#api/resources/units.ts";
+import { DIMENSIONLESS } from "./dimensions.fixture.ts";
 import {
   byDimension,
   differences,
@@ -11,16 +11,7 @@ import {
   spokenFormula,
 } from "./dimensions.ts";
 
-const NONE: Dimensions = {
-  lengthPower: 0,
-  timePower: 0,
-  massPower: 0,
-  temperaturePower: 0,
-  amountOfSubstancePower: 0,
-  electricCurrentPower: 0,
-  luminousIntensityPower: 0,
-};
-const VOLT = { ...NONE, massPower: 1, lengthPower: 2, timePower: -3, electricCurrentPower: -1 };
+const VOLT = { ...DIMENSIONLESS, massPower: 1, lengthPower: 2, timePower: -3, electricCurrentPower: -1 };
 
 describe("exponentOf", () => {
   it.each([
@@ -53,17 +44,17 @@ describe("exponentOf", () => {
 describe("a formula", () => {
   it("sets whole exponents in superscript characters", () => {
     expect(formulaText(VOLT)).toBe("kg·m²·s⁻³·A⁻¹");
-    expect(formulaText({ ...NONE, lengthPower: -12 })).toBe("m⁻¹²");
+    expect(formulaText({ ...DIMENSIONLESS, lengthPower: -12 })).toBe("m⁻¹²");
   });
 
   it("writes fractions unambiguously", () => {
-    expect(formulaText({ ...NONE, massPower: 1, timePower: -0.5 })).toBe("kg·s^(−1/2)");
+    expect(formulaText({ ...DIMENSIONLESS, massPower: 1, timePower: -0.5 })).toBe("kg·s^(−1/2)");
   });
 
   it("is 'dimensionless' without exponents", () => {
-    expect(formulaText(NONE)).toBe("dimensionless");
-    expect(spokenFormula(NONE)).toBe("dimensionless");
-    expect(factorsOf({ ...NONE, massPower: -0 })).toEqual([]);
+    expect(formulaText(DIMENSIONLESS)).toBe("dimensionless");
+    expect(spokenFormula(DIMENSIONLESS)).toBe("dimensionless");
+    expect(factorsOf({ ...DIMENSIONLESS, massPower: -0 })).toEqual([]);
   });
 
   it("has a spoken form", () => {
@@ -84,16 +75,16 @@ describe("comparing", () => {
   });
 
   it("treats rounded exponents as equal", () => {
-    const third = { ...NONE, lengthPower: 1 / 3, massPower: -0 };
-    const rounded = { ...NONE, lengthPower: 0.333333 };
+    const third = { ...DIMENSIONLESS, lengthPower: 1 / 3, massPower: -0 };
+    const rounded = { ...DIMENSIONLESS, lengthPower: 0.333333 };
     expect(differences(third, rounded)).toEqual([]);
     expect(dimensionKey(third)).toBe(dimensionKey(rounded));
   });
 
   it("sorts simple dimensions first, and missing ones last", () => {
-    const area = { ...NONE, lengthPower: 2 };
-    const length = { ...NONE, lengthPower: 1 };
-    const mass = { ...NONE, massPower: 1 };
-    expect([NONE, VOLT, area, length, mass].toSorted(byDimension)).toEqual([mass, length, area, VOLT, NONE]);
+    const area = { ...DIMENSIONLESS, lengthPower: 2 };
+    const length = { ...DIMENSIONLESS, lengthPower: 1 };
+    const mass = { ...DIMENSIONLESS, massPower: 1 };
+    expect([DIMENSIONLESS, VOLT, area, length, mass].toSorted(byDimension)).toEqual([mass, length, area, VOLT, DIMENSIONLESS]);
   });
 });

@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import type { Unit } from "#api/resources/units.ts";
+import { DIMENSIONLESS } from "#concepts/unit/dimensions.fixture.ts";
 import { unitRows } from "./unit-rows.ts";
-
-const NONE = {
-  lengthPower: 0,
-  timePower: 0,
-  massPower: 0,
-  temperaturePower: 0,
-  amountOfSubstancePower: 0,
-  electricCurrentPower: 0,
-  luminousIntensityPower: 0,
-};
 
 function unit(names: Record<string, string>, changes: Partial<Unit> = {}): Unit {
   return {
@@ -31,14 +22,14 @@ function unit(names: Record<string, string>, changes: Partial<Unit> = {}): Unit 
     examples: null,
     majorVersion: 1,
     minorVersion: 0,
-    dimensions: NONE,
+    dimensions: DIMENSIONLESS,
     ...changes,
   };
 }
 
 test("compares exponents, and names language by language", () => {
-  const metre = unit({ en: "metre", de: "Meter" }, { dimensions: { ...NONE, lengthPower: 1 } });
-  const foot = unit({ en: "foot" }, { dimensions: { ...NONE, lengthPower: 1 } });
+  const metre = unit({ en: "metre", de: "Meter" }, { dimensions: { ...DIMENSIONLESS, lengthPower: 1 } });
+  const foot = unit({ en: "foot" }, { dimensions: { ...DIMENSIONLESS, lengthPower: 1 } });
   const rows = unitRows([metre, foot], null);
   const differing = rows.filter(
     ({ differences, cells }) => cells.includes(null) || differences?.length !== 0,

@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import type { Dimensions } from "#api/resources/units.ts";
+import { DIMENSIONLESS } from "#concepts/unit/dimensions.fixture.ts";
 import { formulaText } from "#concepts/unit/dimensions.ts";
 import { toLines } from "./unit-lines.ts";
 import type { RememberedUnit } from "./use-remembered-units.ts";
-
-const NONE: Dimensions = {
-  lengthPower: 0,
-  timePower: 0,
-  massPower: 0,
-  temperaturePower: 0,
-  amountOfSubstancePower: 0,
-  electricCurrentPower: 0,
-  luminousIntensityPower: 0,
-};
 
 const unit = (versionGuid: string, dimensions: RememberedUnit["dimensions"]): RememberedUnit => ({
   versionGuid,
@@ -26,11 +16,11 @@ const unit = (versionGuid: string, dimensions: RememberedUnit["dimensions"]): Re
 
 const UNITS = [
   unit("unknown", undefined),
-  unit("piece", NONE),
-  unit("m²", { ...NONE, lengthPower: 2 }),
+  unit("piece", DIMENSIONLESS),
+  unit("m²", { ...DIMENSIONLESS, lengthPower: 2 }),
   unit("bare", null),
-  unit("m", { ...NONE, lengthPower: 1 }),
-  unit("ft", { ...NONE, lengthPower: 1 }),
+  unit("m", { ...DIMENSIONLESS, lengthPower: 1 }),
+  unit("ft", { ...DIMENSIONLESS, lengthPower: 1 }),
 ];
 
 const written = (waiting: string[]) =>
