@@ -20,8 +20,6 @@ export type LineOptions<T> = {
   readonly template?: string | null;
   /** The address of an item, if not its page. */
   readonly hrefOf?: (item: T) => LinkTarget | null;
-  /** The history state of the links. */
-  readonly linkState?: unknown;
   /** Version GUID of the item that is shown next to the list. */
   readonly selected?: string | null;
   /** The culture in which the names of an item were requested, if it may differ from the chosen one. */
@@ -43,7 +41,7 @@ type ConceptLineProps<T> = {
 
 /** A concept in a list: its name, and a link to it. */
 export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }: ConceptLineProps<T>) {
-  const { kind, template, linkState, selected, cultureOf, isExpanded, search = "" } = options;
+  const { kind, template, selected, cultureOf, isExpanded, search = "" } = options;
   const prefetch = usePrefetch();
   const scrollKey = useScrollKey();
   const { culture: chosen, beside } = useCulture();
@@ -67,7 +65,7 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
     <AppLink
       to={href}
       // Opening details keeps the page and its scroll position.
-      state={isExpanded === undefined ? linkState : { scrollKey }}
+      state={isExpanded === undefined ? undefined : { scrollKey }}
       aria-expanded={isExpanded?.(item)}
       aria-current={isSelected ? "true" : undefined}
       aria-describedby={notesOf(noteId, name.isFallback, beside !== null)}
