@@ -38,7 +38,7 @@ describe("a time limit", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("is 30 seconds if nothing else is said", async () => {
+  test("is 30 seconds by default", async () => {
     const { fetch } = scriptedFetch(never);
     const settled = vi.fn();
     const error = rejection(list({ fetch })).finally(settled);

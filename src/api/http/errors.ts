@@ -45,7 +45,7 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** For `contract`: the path in the body, like `results[3].hasCodes`; the empty string is the body itself. */
   readonly path: string | null;
-  /** The delay that the service asked for, in milliseconds from the response. */
+  /** The delay that the service requires (Retry-After), in milliseconds from the response. */
   readonly retryAfterMs: number | null;
 
   constructor(init: ApiErrorInit) {

@@ -90,7 +90,7 @@ describe("errors", () => {
     ],
     ["cut-off JSON", new Response('{"results": [')],
     ["a text", new Response("ok")],
-  ])("a 200 with %s does not match the contract, and is not asked for again", async (_name, answer) => {
+  ])("a 200 with %s does not match the contract, and is not requested again", async (_name, answer) => {
     const { fetch, sent } = scriptedFetch(answer, empty());
     const error = { kind: "contract", operation: "E5", path: "", status: 200, problem: null };
     await expect(list({ fetch })).rejects.toMatchObject(error);

@@ -14,10 +14,10 @@ type MediaTypes = {
 };
 
 /** By operation and base URL. Not per client: the sign-in form and the session each create a client. */
-const known = new Map<string, string>();
+const acceptedTypes = new Map<string, string>();
 
 /**
- * The media types of one request (E1, E10; null for an operation without a body): the one that is known to work or else the preferred
+ * The media types of one request (E1, E10; null for an operation without a body): the one that worked before or else the preferred
  * one first, and once more with the other one if the service refuses it with 400 or 415.
  */
 export function createMediaTypes(operation: OperationId, baseUrl: string): MediaTypes | null {
@@ -25,14 +25,14 @@ export function createMediaTypes(operation: OperationId, baseUrl: string): Media
   if (mediaTypes === undefined) return null;
   const [preferred, other] = mediaTypes;
   const key = `${operation} ${baseUrl}`;
-  const first = known.get(key) ?? preferred;
+  const first = acceptedTypes.get(key) ?? preferred;
   let current = first;
   let refusal: ApiError | null = null;
 
   return {
     current: () => current,
     accepted() {
-      known.set(key, current);
+      acceptedTypes.set(key, current);
     },
     switchAfter(error) {
       if (error.kind !== "http" || refusal !== null) return false;

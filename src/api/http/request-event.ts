@@ -21,7 +21,7 @@ export type Exchange = {
   statusText: string;
   /** The media type of the response; null if the service sent none. */
   contentType: string | null;
-  /** The decompressed length of the response body, as far as it was received; of one that was cut, its Content-Length if that is known. */
+  /** The decompressed length of the response body, as far as it was received; of one that was cut, its Content-Length if it has one. */
   bytes: number;
   /** Whether the response body exceeded the limit, and the rest of it was not received. */
   isCut: boolean;

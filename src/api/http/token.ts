@@ -34,15 +34,15 @@ export function createTokenSource(
 
   async function obtain(refusal: Refusal | null): Promise<string> {
     const { error = null, isRepeated = false } = refusal ?? {};
-    const ask = (failure: unknown): Promise<string> => {
+    const askUser = (failure: unknown): Promise<string> => {
       refusal?.onReauthenticate();
       return reauthenticate(failure);
     };
     try {
-      token = await (isRepeated ? ask(error) : exchange(error));
+      token = await (isRepeated ? askUser(error) : exchange(error));
     } catch (failure) {
       if (isRepeated) throw failure;
-      token = await ask(failure);
+      token = await askUser(failure);
     }
     return token;
   }
@@ -57,7 +57,7 @@ export function createTokenSource(
 
   return {
     async current(signal) {
-      // During a renewal the old token is known to be invalid: sending it would only cause another 401.
+      // During a renewal the old token is invalid: sending it would only cause another 401.
       return token === null || renewal !== null ? wait(signal, null) : token;
     },
     async renew(stale, signal, refusal = null) {

@@ -1,6 +1,6 @@
 import { sortedIndex } from "#lib/sorted-index.ts";
-import { isAsAsked, isRepeat, repeatingSince } from "./repeated-page.ts";
-import { credibleTotal, KnownItems, type KeyOf, type PagedList, positionAfter, sentBy } from "./paging.ts";
+import { isAtRequestedSkip, isRepeat, repeatingSince } from "./repeated-page.ts";
+import { credibleTotal, SeenItems, type KeyOf, type PagedList, positionAfter, sentBy } from "./paging.ts";
 
 /** Skip and Take of a page. */
 export type PageRequest = { readonly skip: number; readonly take: number };
@@ -36,7 +36,7 @@ const MAX_STALE_PAGES = 20;
  * items, if these are more than all pages before.
  */
 export class PageLedger<T> {
-  readonly #known: KnownItems<T>;
+  readonly #seen: SeenItems<T>;
   #pages: LedgerPage<T>[] = [];
   /** The number of positions of a page, by its Take. */
   readonly #granted = new Map<number, number>();
@@ -53,7 +53,7 @@ export class PageLedger<T> {
 
   /** @param keyOf the key that identifies an item across pages */
   constructor(keyOf: KeyOf<T>) {
-    this.#known = new KnownItems(keyOf);
+    this.#seen = new SeenItems(keyOf);
   }
 
   /** The requested pages, in the order of the list. */
@@ -85,7 +85,7 @@ export class PageLedger<T> {
   get covered(): number {
     let covered = 0;
     for (const page of this.#pages) {
-      if (page.skip > covered || page.status !== "loaded" || (page.isRepeat && !isAsAsked(page))) break;
+      if (page.skip > covered || page.status !== "loaded" || (page.isRepeat && !isAtRequestedSkip(page))) break;
       covered = Math.max(covered, page.skip + page.span);
     }
     return covered;
@@ -138,7 +138,7 @@ export class PageLedger<T> {
       this.#total = total;
       this.#largestTotal = Math.max(this.#largestTotal, total);
     }
-    const { items, hasNews } = this.#known.add(list.results);
+    const { items, hasNews } = this.#seen.add(list.results);
     const end = positionAfter(request.skip, list);
     const span = end - request.skip;
     const index = this.#put({ ...request, status: "loaded", span, list, items, isRepeat: false });
@@ -167,7 +167,7 @@ export class PageLedger<T> {
   replace(skip: number, list: PagedList<T>): boolean {
     const index = this.#indexOf(skip);
     const page = this.#pages[index];
-    if (page?.status !== "loaded" || !this.#known.areSame(page.list.results, list.results)) return false;
+    if (page?.status !== "loaded" || !this.#seen.areSame(page.list.results, list.results)) return false;
     const kept = new Set<T | undefined>(page.items);
     const items = list.results.filter((_, at) => kept.has(page.list.results[at]));
     this.#pages[index] = { ...page, list, items };
@@ -216,7 +216,7 @@ export class PageLedger<T> {
   #noteRepeat(index: number): void {
     const [before, page] = [this.#pages[index - 1], this.#pages[index]];
     if (before?.status === "loaded" && page?.status === "loaded")
-      this.#pages[index] = { ...page, isRepeat: isRepeat(page, before, this.#known) };
+      this.#pages[index] = { ...page, isRepeat: isRepeat(page, before, this.#seen) };
   }
 
   /** Inserts a page, or replaces the entry with the same Skip. */

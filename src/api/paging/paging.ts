@@ -18,11 +18,11 @@ export type KeyOf<T> = (item: T) => string | null;
 
 /** Removes duplicates by key; the first item wins. Items without a key are all kept. */
 export function dedupe<T>(items: readonly T[], keyOf: KeyOf<T>): readonly T[] {
-  return new KnownItems(keyOf).add(items).items;
+  return new SeenItems(keyOf).add(items).items;
 }
 
 /** Distinguishes new items from those of earlier pages. */
-export class KnownItems<T> {
+export class SeenItems<T> {
   readonly #keyOf: KeyOf<T>;
   readonly #ids = new Set<string>();
 

@@ -1,9 +1,9 @@
-import type { KnownItems, PagedList } from "./paging.ts";
+import type { SeenItems, PagedList } from "./paging.ts";
 
 type Page<T> = { readonly skip: number; readonly span: number; readonly list: PagedList<T> };
 
 /** Whether the service reports that a page begins at the requested Skip. */
-export function isAsAsked({ skip, list }: Omit<Page<unknown>, "span">): boolean {
+export function isAtRequestedSkip({ skip, list }: Omit<Page<unknown>, "span">): boolean {
   return list.pagination?.skip === skip;
 }
 
@@ -11,11 +11,11 @@ export function isAsAsked({ skip, list }: Omit<Page<unknown>, "span">): boolean 
  * Whether a page equals the page before it, so that the service may ignore Skip. Not if the list is periodic within a page, nor if it is
  * sent item by item and the service reports the expected position.
  */
-export function isRepeat<T>(page: Page<T>, before: Page<T>, known: KnownItems<T>): boolean {
+export function isRepeat<T>(page: Page<T>, before: Page<T>, seen: SeenItems<T>): boolean {
   const { results } = page.list;
   if (results.length === 0 || before.skip + before.span !== page.skip) return false;
-  if (!known.areSame(results, before.list.results)) return false;
-  return !(results.length === 1 && isAsAsked(page)) && !isPeriodic(results.map((item) => known.idOf(item)));
+  if (!seen.areSame(results, before.list.results)) return false;
+  return !(results.length === 1 && isAtRequestedSkip(page)) && !isPeriodic(results.map((item) => seen.idOf(item)));
 }
 
 /** Whether the ids repeat a shorter sequence. */

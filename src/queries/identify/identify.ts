@@ -25,7 +25,7 @@ type IdentifyOptions = {
   readonly isSequential?: boolean;
   /** The operations in the order of the requests. */
   readonly probes?: readonly Probe[];
-  /** Whether the service is already known to have the concept (E7). */
+  /** Whether E7 has already said that the service has the concept. */
   readonly isKnown?: boolean;
 };
 

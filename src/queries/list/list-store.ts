@@ -13,7 +13,7 @@ type NextRequest = { readonly request: PageRequest; readonly reason: Reason };
 
 /**
  * A list as derived from its pages, each of which is a query. It decides which of them are requested: the first one, those of the rows in
- * view, the next one when the end comes near or a user asks for more, or all of them. A long list of a service that honours Skip and Take is
+ * view, the next one when the end comes near or a user requests more, or all of them. A long list of a service that honours Skip and Take is
  * sparse: any page is fetched as it scrolls into view. Other lists are fetched sequentially.
  *
  * When the culture changes while a long list is shown, the list keeps its length and its scroll position, and only the pages in view are

@@ -81,8 +81,8 @@ export function useRememberedHits(scope: Scope, kind: ConceptKind, text: string)
   );
 }
 
-/** Hits among known concepts without a list operation, with the template that has them. */
-export function useKnownHits(
+/** Hits among remembered concepts that no operation lists, with the template that has them. */
+export function useUnlistedHits(
   { service, culture }: Scope,
   kind: RememberedKind,
   text: string,
@@ -95,7 +95,7 @@ export function useKnownHits(
   });
 }
 
-/** Hits among the known units, also by symbol. */
+/** Hits among the remembered units, also by symbol. */
 export function useUnitHits(scope: Scope, text: string): LocalHits {
   const { items } = useRememberedList("unit");
   const summaries = useUnitSummaries(scope.service);
