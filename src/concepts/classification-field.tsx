@@ -27,9 +27,9 @@ type ClassificationFieldProps = {
 export function ClassificationField(props: ClassificationFieldProps) {
   const { classification, onChoose, isLazy = false, all = "All classifications" } = props;
   const scope = useScope();
-  const [isWanted, setWanted] = useState(!isLazy);
+  const [isRequested, setRequested] = useState(!isLazy);
   const { list, hasMore, error, retry } = usePages(classificationsQuery(scope), {
-    enabled: isWanted,
+    enabled: isRequested,
     all: true,
   });
   const remembered = useRememberedConcept(scope.service, "classification", classification ?? "");
@@ -45,7 +45,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
   const shown = remembered === null ? null : shownNameOf(remembered, scope.culture);
   const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
   return (
-    <div className={classes["classification"]} onFocus={() => setWanted(true)}>
+    <div className={classes["classification"]} onFocus={() => setRequested(true)}>
       <span aria-hidden="true" className={fieldClasses["label"]}>
         Classification
       </span>
@@ -56,7 +56,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
         shown={options.find(({ value }) => value === chosen)?.label ?? name}
         optionsFor={(typed) => bestMatches(options, typed.trim(), ({ label }) => ({ texts: [label] }))}
         onChoose={(value) => onChoose(value === ALL ? null : value)}
-        isBusy={isWanted && error === null && (list === undefined || hasMore)}
+        isBusy={isRequested && error === null && (list === undefined || hasMore)}
       />
       {error !== null && (
         <Failure compact error={error} summary="The classifications could not be listed" onRetry={retry} />

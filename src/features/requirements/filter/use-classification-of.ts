@@ -61,15 +61,15 @@ export function useClassificationOf(productTypes: readonly string[], isRequested
     },
     [codes, templates, classified, classifications],
   );
-  const wantsMore =
+  const isMoreNeeded =
     !isPending &&
     searchedCount < classifications.length &&
     [...templates.keys()].some((guid) => find(guid) === null);
   // The next classifications are searched only if some product type is in none of these.
-  if (wantsMore) setSearchedCount(searchedCount + REQUESTS_AT_ONCE);
+  if (isMoreNeeded) setSearchedCount(searchedCount + REQUESTS_AT_ONCE);
   // All groups appear at once; rows move again only if further names load later.
   const [wasComplete, setWasComplete] = useState(false);
-  const isComplete = isOn && isListed && !isPending && !wantsMore;
+  const isComplete = isOn && isListed && !isPending && !isMoreNeeded;
   if (isComplete && !wasComplete) setWasComplete(true);
   return {
     /** Null until all are loaded. */

@@ -77,8 +77,8 @@ export function useNameLookup(guids: readonly string[], find: FindProductType): 
 }
 
 /** Loads a list while it is needed; returns whether all of it that is searched for names has loaded. */
-function useLookup(query: PagedQueryOptions<ConceptSummary>, isWanted: boolean): boolean {
-  const pages = usePages(query, { enabled: isWanted });
+function useLookup(query: PagedQueryOptions<ConceptSummary>, isRequested: boolean): boolean {
+  const pages = usePages(query, { enabled: isRequested });
   const { list, isPlaceholder, error } = pages;
   const found = isPlaceholder ? undefined : list;
   const isThrough =
