@@ -4,7 +4,7 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { numberText } from "#lib/text/format.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { codeLabel, useCodeOptions } from "./use-code-options.ts";
-import { useFilterCode } from "../properties/use-filter-names.ts";
+import { useFilterCode } from "./use-filter-names.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./template-filters.module.css";
 

@@ -11,7 +11,7 @@ import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useChoice } from "#navigation/use-choice.ts";
 import type { NamedHere } from "#concepts/name/use-named-concept.ts";
 import { CodeField } from "./code-field.tsx";
-import { useFilterClassification, useFilterCode } from "../properties/use-filter-names.ts";
+import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";
 import classes from "./template-filters.module.css";
 
 /** Filters the list of templates by a classification, and then by one of its codes. */
