@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { isTreeItem, type TreeNoteLine } from "../tree/tree-keys.ts";
+import { isTreeItem, type TreeNoteLine } from "./tree-keys.ts";
 
 /** The active line (the only tab stop), tracked by its key while lines are added and removed. */
 export function useActiveLine(

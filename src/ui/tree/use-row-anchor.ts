@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { VirtualRows } from "./virtual-rows.ts";
+import type { VirtualRows } from "../list/virtual-rows.ts";
 
 /** Holds the first row in view in place when rows are inserted or removed above it, or all change their height, except at the very top. */
 export function useRowAnchor(rows: VirtualRows, items: readonly { readonly key: string }[]): void {
