@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
-import { type PageKey, parseAddress, type Route } from "#addresses.ts";
+import { type ConceptAt, type PageKey, parseAddress, type Route } from "#addresses.ts";
 import { retryFailedModules } from "#lib/lazy-module.ts";
 import { isSendable } from "#api/http/url.ts";
 import { useViewedConcept } from "#queries/viewed-concept.ts";
@@ -32,20 +32,26 @@ function Page() {
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[key]} onReset={retryFailedModules}>
       <Suspense fallback={<PageSkeleton />}>
-        <RequireOpenFile>
-          <OpenPage route={route} />
-        </RequireOpenFile>
+        <RequireOpenFile>{pageAt(route)}</RequireOpenFile>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function OpenPage({ route }: { readonly route: Route | null }): ReactNode {
-  useViewedConcept(route?.concept ?? null, useLocation());
+function pageAt(route: Route | null): ReactNode {
   if (route === null) return <NotFoundPage />;
+  const { subject, concept } = route;
   // A code may be requested by its number instead.
-  const guids = [route.subject, route.concept?.kind === "code" ? "" : (route.concept?.versionGuid ?? "")];
-  return guids.every((guid) => guid === "" || isSendable(guid)) ? show(route) : <InvalidGuidPage />;
+  const guids = [subject, concept?.kind === "code" ? "" : (concept?.versionGuid ?? "")];
+  if (!guids.every((guid) => guid === "" || isSendable(guid))) return <InvalidGuidPage />;
+  return concept === null ? show(route) : <PageOfConcept concept={concept}>{show(route)}</PageOfConcept>;
+}
+
+type PageOfConceptProps = { readonly concept: ConceptAt; readonly children: ReactNode };
+
+function PageOfConcept({ concept, children }: PageOfConceptProps): ReactNode {
+  useViewedConcept(concept, useLocation());
+  return children;
 }
 
 function show<K extends PageKey>({ page, params, subject }: Route<K>): ReactNode {

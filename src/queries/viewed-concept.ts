@@ -11,22 +11,20 @@ const IDENTIFYING = new Set(["number", "template"]);
 
 /**
  * Adds the concept that the open page shows to the recently viewed ones, as soon as a response has contained its name.
- * @param concept null if the page shows no single concept
  * @param address path and query of the page, within the app
  */
 export function useViewedConcept(
-  concept: ConceptAt | null,
+  { kind, versionGuid }: ConceptAt,
   address: { readonly pathname: string; readonly search: string },
 ): void {
   const { service, culture } = useScope();
   const queryClient = useQueryClient();
-  const { kind, versionGuid } = concept ?? { kind: "code", versionGuid: "" };
   const remembered = useRememberedConcept(service, kind, versionGuid);
   const path = identifyingPath(address);
-  const code = kind === "code" ? versionGuid : "";
   useEffect(
-    () => (code === "" ? undefined : rememberCodeWhenLoaded(queryClient, { service, culture }, code)),
-    [queryClient, service, culture, code],
+    () =>
+      kind === "code" ? rememberCodeWhenLoaded(queryClient, { service, culture }, versionGuid) : undefined,
+    [queryClient, service, culture, kind, versionGuid],
   );
   useEffect(() => {
     if (remembered === null || (remembered.name === null && remembered.defaultName === null)) return;
