@@ -15,7 +15,7 @@ export type RunStatus = "idle" | "running" | "stopped" | "finished";
 /** The progress of a run; the same object until something changes. */
 export type RunProgress<Job> = {
   readonly status: RunStatus;
-  /** The number of jobs known so far. */
+  /** The number of jobs added so far. */
   readonly jobs: number;
   readonly done: number;
   readonly failures: readonly RunFailure<Job>[];
@@ -26,7 +26,7 @@ export type RunProgress<Job> = {
 export type BoundedRunOptions<Job, Result> = {
   /** The maximum number of concurrent jobs; default: that of the requests, of which most jobs send one at a time. */
   readonly parallel?: number;
-  /** The identity of a job; known jobs are not added again. */
+  /** The identity of a job; a job is added only once. */
   readonly keyOf: (job: Job) => unknown;
   /** Runs one job. Its error is kept with the job. */
   readonly work: (job: Job, signal: AbortSignal) => Promise<Result>;
@@ -42,7 +42,7 @@ export type BoundedRunOptions<Job, Result> = {
  */
 export class BoundedRun<Job, Result> {
   readonly #options: BoundedRunOptions<Job, Result>;
-  readonly #known = new Set<unknown>();
+  readonly #added = new Set<unknown>();
   readonly #running = new Set<Job>();
   readonly #failures = new Map<unknown, RunFailure<Job>>();
   #waiting: Job[] = [];
@@ -110,8 +110,8 @@ export class BoundedRun<Job, Result> {
   #unknown(jobs: readonly Job[]): Job[] {
     return jobs.filter((job) => {
       const key = this.#options.keyOf(job);
-      if (this.#known.has(key)) return false;
-      this.#known.add(key);
+      if (this.#added.has(key)) return false;
+      this.#added.add(key);
       return true;
     });
   }
@@ -166,7 +166,7 @@ export class BoundedRun<Job, Result> {
   #measure(): RunProgress<Job> {
     return {
       status: this.#status(),
-      jobs: this.#known.size,
+      jobs: this.#added.size,
       done: this.#done,
       failures: [...this.#failures.values()],
       hasGivenUp: this.#hasGivenUp,

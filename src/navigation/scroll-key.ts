@@ -6,7 +6,10 @@ import { type Location, useLocation } from "react-router";
  */
 export function scrollKeyOf(location: Location): string {
   const state: unknown = location.state;
-  return typeof state === "object" && state !== null && "scrollKey" in state && typeof state.scrollKey === "string"
+  return typeof state === "object" &&
+    state !== null &&
+    "scrollKey" in state &&
+    typeof state.scrollKey === "string"
     ? state.scrollKey
     : location.key;
 }

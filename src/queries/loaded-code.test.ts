@@ -5,10 +5,23 @@ import { loadedCode, rememberCodeWhenLoaded } from "./loaded-code.ts";
 
 const page = (...versionGuids: readonly string[]) => ({
   shape: "paged",
-  results: versionGuids.map((versionGuid) => ({ versionGuid, guid: null, name: `Code ${versionGuid}`, defaultName: null })),
+  results: versionGuids.map((versionGuid) => ({
+    versionGuid,
+    guid: null,
+    name: `Code ${versionGuid}`,
+    defaultName: null,
+  })),
   pagination: null,
 });
-const keyOf = (service: string, culture: string, parent: string) => [service, culture, "classifications", parent, "codes", {}, {}];
+const keyOf = (service: string, culture: string, parent: string) => [
+  service,
+  culture,
+  "classifications",
+  parent,
+  "codes",
+  {},
+  {},
+];
 
 describe("a code that a response has contained", () => {
   test("is found below any parent, but not in another culture or service", () => {

@@ -47,7 +47,9 @@ export function rememberCodeWhenLoaded(
   const end = queryClient.getQueryCache().subscribe(({ type, query }) => {
     const [service, culture] = query.queryKey;
     if (type !== "updated" || service !== scope.service || culture !== scope.culture) return;
-    const code = isPageOfCodes(query) ? codeIn(queryClient.getQueryData<Codes>(query.queryKey), versionGuid) : null;
+    const code = isPageOfCodes(query)
+      ? codeIn(queryClient.getQueryData<Codes>(query.queryKey), versionGuid)
+      : null;
     if (code === null) return;
     end();
     remember(code);

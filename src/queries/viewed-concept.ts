@@ -33,7 +33,13 @@ export function useViewedConcept(
   }, [service, kind, versionGuid, remembered, path]);
 }
 
-function identifyingPath({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+function identifyingPath({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => IDENTIFYING.has(name));
   const query = new URLSearchParams(kept).toString();
   return query === "" ? pathname : `${pathname}?${query}`;

@@ -85,7 +85,8 @@ export class PageLedger<T> {
   get covered(): number {
     let covered = 0;
     for (const page of this.#pages) {
-      if (page.skip > covered || page.status !== "loaded" || (page.isRepeat && !isAtRequestedSkip(page))) break;
+      if (page.skip > covered || page.status !== "loaded" || (page.isRepeat && !isAtRequestedSkip(page)))
+        break;
       covered = Math.max(covered, page.skip + page.span);
     }
     return covered;

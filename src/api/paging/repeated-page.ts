@@ -15,7 +15,9 @@ export function isRepeat<T>(page: Page<T>, before: Page<T>, seen: SeenItems<T>):
   const { results } = page.list;
   if (results.length === 0 || before.skip + before.span !== page.skip) return false;
   if (!seen.areSame(results, before.list.results)) return false;
-  return !(results.length === 1 && isAtRequestedSkip(page)) && !isPeriodic(results.map((item) => seen.idOf(item)));
+  return (
+    !(results.length === 1 && isAtRequestedSkip(page)) && !isPeriodic(results.map((item) => seen.idOf(item)))
+  );
 }
 
 /** Whether the ids repeat a shorter sequence. */

@@ -19,7 +19,12 @@ import { KINDS } from "#api/concept-kinds.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
-import { type RememberedItem, type RememberedKind, toMatchable, useRememberedList } from "./use-remembered-list.ts";
+import {
+  type RememberedItem,
+  type RememberedKind,
+  toMatchable,
+  useRememberedList,
+} from "./use-remembered-list.ts";
 
 type RememberedListProps = {
   readonly kind: RememberedKind;
@@ -82,7 +87,13 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
 }
 
 /** 'Copy' and 'Export' for the shown items: documents with their templates (E12), properties with the data already loaded. */
-function Tools({ kind, items }: { readonly kind: RememberedKind; readonly items: readonly RememberedItem[] }) {
+function Tools({
+  kind,
+  items,
+}: {
+  readonly kind: RememberedKind;
+  readonly items: readonly RememberedItem[];
+}) {
   const { culture } = useCulture();
   const { many: what } = KINDS[kind];
   const data = (): ExportData<"concepts"> => ({

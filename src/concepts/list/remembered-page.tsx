@@ -25,7 +25,15 @@ type RememberedPageProps = {
 };
 
 /** A page of concepts that no operation lists: a search among the remembered ones, and a lookup by version GUID. */
-export function RememberedPage({ kind, lead, hrefOf, actions, isWide = false, more, children }: RememberedPageProps) {
+export function RememberedPage({
+  kind,
+  lead,
+  hrefOf,
+  actions,
+  isWide = false,
+  more,
+  children,
+}: RememberedPageProps) {
   const { one, many } = KINDS[kind];
   return (
     <Page isWide={isWide}>

@@ -50,7 +50,8 @@ export function namedConcept(
   const guid = remembered?.guid ?? listed?.conceptGuid ?? null;
   const siblings = new Set(versions.map((version) => version.versionGuid));
   const from =
-    remembered ?? all.findLast((one) => siblings.has(one.versionGuid) || (guid !== null && one.guid === guid));
+    remembered ??
+    all.findLast((one) => siblings.has(one.versionGuid) || (guid !== null && one.guid === guid));
   const { concept, culture } = from === undefined ? NAMELESS : shownNameOf(from, chosenCulture);
   return { concept: { ...concept, versionGuid, guid }, culture, isRemembered: remembered !== null };
 }

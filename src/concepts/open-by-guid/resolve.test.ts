@@ -43,9 +43,7 @@ describe("resolving an input", () => {
       culture: null,
       path: "/classifications/c/codes/g?number=1",
     } as const;
-    expect(
-      await resolveInput(silent, { ...NOTHING, recentlyViewed: [seen] }, guid, signal),
-    ).toMatchObject({
+    expect(await resolveInput(silent, { ...NOTHING, recentlyViewed: [seen] }, guid, signal)).toMatchObject({
       status: "found",
       kind: "code",
       path: seen.path,

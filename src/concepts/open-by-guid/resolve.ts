@@ -85,7 +85,10 @@ export function toDestination(identity: Identity, versionGuid: string, culture: 
   }
 }
 
-function addressed(remembered: Remembered, { path, concept }: Extract<OpenInput, { kind: "address" }>): Destination {
+function addressed(
+  remembered: Remembered,
+  { path, concept }: Extract<OpenInput, { kind: "address" }>,
+): Destination {
   const kind = concept?.kind ?? null;
   const name = concept === null ? null : remembered.nameOf(concept.kind, concept.versionGuid);
   const unnamed = concept === null ? null : { ...NAMELESS, versionGuid: concept.versionGuid };

@@ -85,6 +85,12 @@ describe("comparing", () => {
     const area = { ...DIMENSIONLESS, lengthPower: 2 };
     const length = { ...DIMENSIONLESS, lengthPower: 1 };
     const mass = { ...DIMENSIONLESS, massPower: 1 };
-    expect([DIMENSIONLESS, VOLT, area, length, mass].toSorted(byDimension)).toEqual([mass, length, area, VOLT, DIMENSIONLESS]);
+    expect([DIMENSIONLESS, VOLT, area, length, mass].toSorted(byDimension)).toEqual([
+      mass,
+      length,
+      area,
+      VOLT,
+      DIMENSIONLESS,
+    ]);
   });
 });

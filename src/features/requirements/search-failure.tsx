@@ -50,7 +50,9 @@ function detailOf({ problem }: ApiError, status: number | null): string {
       : status === 403
         ? "Ask the project's owner for access, or choose another Project ID."
         : `Check the values of ${fields.length > 0 ? fields.join(", ") : "Product type GUIDs, Stage IDs and Role IDs"}.`;
-  return [message === "" ? "" : `${message.replace(/\.$/, "")}.`, advice].filter((text) => text !== "").join(" ");
+  return [message === "" ? "" : `${message.replace(/\.$/, "")}.`, advice]
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 const FIELDS = [

@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { Fragment, type KeyboardEvent, useId } from "react";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import type { Ancestor } from "#code-tree/hit-paths.ts";
@@ -31,7 +32,7 @@ type HitProps = {
 /** A code that matches a search: its name, number and path. A click opens it in the tree. */
 export function Hit(props: HitProps) {
   const { item, ancestors, classification, search, culture, isSelected, isTreeShown, noteId } = props;
-  const rest = useRest(() => props.onSelect(item));
+  const selectSoon = useDebouncedCallback(() => props.onSelect(item), REST_MS);
   const id = useId();
   const ids = { name: `${id}name`, number: `${id}number`, path: `${id}path` };
   // Screen readers read the name first, although the number is displayed first. The path is the description.
@@ -59,9 +60,9 @@ export function Hit(props: HitProps) {
         aria-labelledby={`${ids.name} ${ids.number}`}
         aria-describedby={notes.join(" ") || undefined}
         onKeyUp={(event) => {
-          if (isStep(event)) rest.begin();
+          if (isStep(event)) selectSoon();
         }}
-        onBlur={rest.stop}
+        onBlur={() => selectSoon.cancel()}
       >
         {content}
       </AppLink>
@@ -107,16 +108,4 @@ function Path({ id, ancestors }: { readonly id: string; readonly ancestors: read
 /** Whether a released key may have moved the focus to this hit. */
 function isStep({ key }: KeyboardEvent): boolean {
   return key === "ArrowDown" || key === "ArrowUp";
-}
-
-/** Calls back after a delay, unless restarted or cancelled. */
-function useRest(callback: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const stop = (): void => clearTimeout(timer.current);
-  const begin = (): void => {
-    stop();
-    timer.current = setTimeout(callback, REST_MS);
-  };
-  useEffect(() => stop, []);
-  return { begin, stop };
 }

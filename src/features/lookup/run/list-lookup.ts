@@ -28,7 +28,12 @@ export class ListLookup {
   /** A version GUID that some list has contained. */
   #anyListed: string | null = null;
 
-  constructor(service: LookupService, guids: GuidResolver, guidsOfInputs: ReadonlySet<string>, on: Surroundings) {
+  constructor(
+    service: LookupService,
+    guids: GuidResolver,
+    guidsOfInputs: ReadonlySet<string>,
+    on: Surroundings,
+  ) {
     this.#service = service;
     this.#guids = guids;
     this.concepts = new FoundConcepts(guidsOfInputs);

@@ -59,7 +59,7 @@ export class Lookup {
     this.#remembered = new FoundConcepts(guids);
     this.#lists = new ListLookup(service, this.#guids, guids, {
       left: () => this.#left,
-      onThere: (entry) => this.#afterLists(entry),
+      onLoaded: (entry) => this.#afterLists(entry),
     });
     addRemembered(this.#remembered, service.scope);
     this.#run = new BoundedRun({

@@ -89,7 +89,11 @@ function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
     );
   return (
     <>
-      {groupSize !== null && productType?.href != null ? <AppLink to={productType.href}>{name}</AppLink> : name}
+      {groupSize !== null && productType?.href != null ? (
+        <AppLink to={productType.href}>{name}</AppLink>
+      ) : (
+        name
+      )}
       {groupSize !== null && (
         <>
           {" "}

@@ -35,6 +35,9 @@ export function useFilterCode(
     ...codeNameQuery(useQueryClient(), scope, classification ?? "", versionGuid),
     enabled: canLookUp && !named.isRemembered && classification !== null,
   });
-  const shown = named.isRemembered || data == null ? named : { concept: { ...data, versionGuid }, culture: scope.culture };
+  const shown =
+    named.isRemembered || data == null
+      ? named
+      : { concept: { ...data, versionGuid }, culture: scope.culture };
   return { ...shown, classNumber: (data ?? tree.node(versionGuid)?.code)?.classNumber ?? null };
 }

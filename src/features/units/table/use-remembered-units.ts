@@ -7,7 +7,12 @@ import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { ShownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { type RememberedItem, sortByName, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
+import {
+  type RememberedItem,
+  sortByName,
+  toMatchable,
+  useRememberedList,
+} from "#concepts/list/use-remembered-list.ts";
 import { unitName } from "#concepts/unit/unit-names.ts";
 
 /** A unit as far as it is remembered. */

@@ -65,7 +65,10 @@ function notLoaded(units: readonly RememberedUnit[]): ReadonlySet<string> {
   return guidsOf(units, ({ dimensions }) => dimensions === undefined);
 }
 
-function guidsOf(units: readonly RememberedUnit[], isWanted: (unit: RememberedUnit) => boolean): ReadonlySet<string> {
+function guidsOf(
+  units: readonly RememberedUnit[],
+  isWanted: (unit: RememberedUnit) => boolean,
+): ReadonlySet<string> {
   return new Set(units.flatMap((unit) => (isWanted(unit) ? unit.versionGuid : [])));
 }
 
