@@ -45,11 +45,10 @@ export function rememberCodeWhenLoaded(
     return () => undefined;
   }
   const end = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const [service, culture] = query.queryKey;
-    if (type !== "updated" || service !== scope.service || culture !== scope.culture) return;
-    const code = isPageOfCodes(query)
-      ? codeIn(queryClient.getQueryData<Codes>(query.queryKey), versionGuid)
-      : null;
+    const queryKey: QueryKey = query.queryKey;
+    if (type !== "updated" || !isPageOfCodes({ queryKey })) return;
+    if (queryKey[0] !== scope.service || queryKey[1] !== scope.culture) return;
+    const code = codeIn(queryClient.getQueryData<Codes>(queryKey), versionGuid);
     if (code === null) return;
     end();
     remember(code);
