@@ -11,9 +11,6 @@ type Codes = PagedList<ClassificationCode>;
 const isPageOfCodes = ({ queryKey }: { readonly queryKey: QueryKey }): boolean =>
   queryKey[2] === "classifications" && queryKey[4] === "codes";
 
-const codeIn = (list: Codes | undefined, versionGuid: string): ClassificationCode | null =>
-  list?.results.find((code) => code.versionGuid === versionGuid) ?? null;
-
 /** A code that some response (E2) has contained in the culture; null if none has. Nothing is requested. */
 export function loadedCode(
   queryClient: QueryClient,
@@ -22,8 +19,8 @@ export function loadedCode(
 ): ClassificationCode | null {
   const queryKey = scopeKey(scope, scope.culture);
   for (const [, list] of queryClient.getQueriesData<Codes>({ queryKey, predicate: isPageOfCodes })) {
-    const found = codeIn(list, versionGuid);
-    if (found !== null) return found;
+    const found = list?.results.find((code) => code.versionGuid === versionGuid);
+    if (found !== undefined) return found;
   }
   return null;
 }
@@ -37,21 +34,16 @@ export function rememberCodeWhenLoaded(
   scope: CacheScope,
   versionGuid: string,
 ): () => void {
-  const remember = (code: ClassificationCode): void =>
-    rememberNames(scope.service, scope.culture, "code", [code]);
-  const loaded = loadedCode(queryClient, scope, versionGuid);
-  if (loaded !== null) {
-    remember(loaded);
-    return () => undefined;
-  }
-  const end = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const queryKey: QueryKey = query.queryKey;
-    if (type !== "updated" || !isPageOfCodes({ queryKey })) return;
-    if (queryKey[0] !== scope.service || queryKey[1] !== scope.culture) return;
-    const code = codeIn(queryClient.getQueryData<Codes>(queryKey), versionGuid);
+  let end = (): void => undefined;
+  const remember = (): void => {
+    const code = loadedCode(queryClient, scope, versionGuid);
     if (code === null) return;
     end();
-    remember(code);
+    rememberNames(scope.service, scope.culture, "code", [code]);
+  };
+  end = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success" && isPageOfCodes(event.query)) remember();
   });
+  remember();
   return end;
 }

@@ -4,7 +4,7 @@ import type { CodeTree } from "#code-tree/code-tree.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
-import { firstRowLink, rowLinkBeside } from "#ui/list/row-links.ts";
+import { firstRowLink } from "#ui/list/row-links.ts";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { treeParts } from "../tree/tree-parts.ts";
@@ -23,7 +23,7 @@ type CodeFinderProps = {
 /** The tree, or the hits of a search in its place; both if the selected hit is shown in the tree. */
 export function CodeFinder({ tree, classification, classificationName, code, search }: CodeFinderProps) {
   const [typed, setTyped] = useState(search ?? "");
-  const { field, hits, onFieldKey, onHitKey, onFound } = useHitKeys(search);
+  const { field, hits, onFieldKey, enter, onFound } = useFieldKeys(search);
   const { module: parts } = useLazyModule(treeParts, search !== null);
   const beside = useTreeBesideHits(search !== null, code !== null);
   return (
@@ -53,7 +53,8 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
                 search={search}
                 typed={typed}
                 listRef={hits}
-                onKeyDown={onHitKey}
+                toFirst={enter}
+                toField={() => field.current?.focus()}
                 onFound={onFound}
                 onSelected={beside.setHit}
                 isTreeShown={beside.isShown}
@@ -96,11 +97,10 @@ function useTreeBesideHits(isSearching: boolean, hasCode: boolean) {
 }
 
 /**
- * Keyboard navigation between the search field and the hits: Down and Enter move into the hits, Up and Down through them; Up from the first
- * hit, Escape and any letter move back to the field.
+ * Keyboard navigation from the search field to the hits: Down and Enter move into them.
  * @param search the search of the loaded hits
  */
-function useHitKeys(search: string | null) {
+function useFieldKeys(search: string | null) {
   const field = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLDivElement>(null);
   // Enter, or Down before there are hits, moves the focus to the hits once they have loaded.
@@ -120,30 +120,10 @@ function useHitKeys(search: string | null) {
     }
     isExpected.current = event.key === "Enter" || event.key === "ArrowDown";
   };
-  const onHitKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const hit = event.target instanceof HTMLElement && event.target.matches("a") ? event.target : null;
-    // The list has the focus after the focused hit was removed.
-    if (hit === null && document.activeElement?.matches("[role=list]") !== true) return;
-    const back = (): void => field.current?.focus();
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => (hit === null ? enter() : rowLinkBeside(hit, 1)?.focus()),
-      ArrowUp: () => ((hit && rowLinkBeside(hit, -1)) ?? field.current)?.focus(),
-      Escape: back,
-    };
-    const action = keys[event.key];
-    if (action !== undefined) {
-      event.preventDefault();
-      action();
-    } else if ([...event.key].length === 1 && event.key !== " ") {
-      // The letter is typed into the element that has the focus by then.
-      back();
-    }
-  };
   /** Call it when hits have loaded. */
   const onFound = (): void => {
     if (!isExpected.current || document.activeElement !== field.current) return;
     isExpected.current = !enter();
   };
-  return { field, hits, onFieldKey, onHitKey, onFound };
+  return { field, hits, onFieldKey, enter, onFound };
 }

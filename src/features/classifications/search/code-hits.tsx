@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { conceptKey } from "#api/paging/paging.ts";
@@ -18,6 +18,7 @@ import { ClearSearch } from "#navigation/clear-search.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { Hit } from "./hit.tsx";
+import { moveBetweenHits } from "./hit-keys.ts";
 import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
 import classes from "./code-finder.module.css";
 import { CopyButton } from "#export-ui/copy-button.tsx";
@@ -39,7 +40,10 @@ type CodeHitsProps = {
   readonly typed: string;
   /** The element around the hits. */
   readonly listRef: RefObject<HTMLDivElement | null>;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Moves the focus to the first hit. */
+  readonly toFirst: () => void;
+  /** Moves the focus to the search field. */
+  readonly toField: () => void;
   /** Called when the hits of the search have loaded. */
   readonly onFound: () => void;
   /** Called with whether the selected code is a hit. */
@@ -51,7 +55,7 @@ type CodeHitsProps = {
 
 /** The codes of any level that match a search, each with its path. */
 export function CodeHits(props: CodeHitsProps) {
-  const { tree, classification, code, search, typed, listRef, onKeyDown, onFound } = props;
+  const { tree, classification, code, search, typed, listRef, onFound } = props;
   const { onSelected, isTreeShown, onShowTree } = props;
   const { culture } = useScope();
   const scrollKey = useScrollKey();
@@ -105,7 +109,7 @@ export function CodeHits(props: CodeHitsProps) {
   return (
     <>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${scrollKey} hits`}>
-        <div ref={listRef} role="presentation" onKeyDown={onKeyDown}>
+        <div ref={listRef} role="presentation" onKeyDown={(event) => moveBetweenHits(event, props)}>
           {items.length === 0 ? (
             nothing
           ) : (
