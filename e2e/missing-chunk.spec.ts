@@ -4,8 +4,6 @@ import { useService } from "./fixtures/service.ts";
 import { concept, list, problem } from "./fixtures/stub-service.ts";
 import { signIn, stubTokenService } from "./fixtures/token-service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 /** After an update of the app, or without a connection, chunks that were not loaded yet are missing. */
 
 test("where a chunk fails to load, the rest keeps working, and the user can retry or reload the page", async ({
@@ -46,6 +44,25 @@ test("where a chunk fails to load, the rest keeps working, and the user can retr
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("combobox", { name: "Search everything" })).toBeFocused();
   await page.keyboard.press("Escape");
+
+  const requests = /requests-panel-.*\.js/;
+  const entry = page.getByRole("button", { name: "Requests", exact: true });
+  const region = page.getByRole("region", { name: "Requests", exact: true });
+  await page.route(requests, (route) => route.abort());
+  await entry.click();
+  await expect(alert).toContainText("The requests could not be shown.");
+  await page.keyboard.press("Escape");
+  await expect(region).toHaveCount(0);
+  await expect(entry).toBeFocused();
+  await entry.click();
+  await region.getByRole("button", { name: "Close" }).click();
+  await expect(region).toHaveCount(0);
+  await entry.click();
+  await page.unroute(requests);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(region.getByLabel("Filter requests")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeFocused();
 
   const exporting = /export-dialog-.*\.js/;
   await page.route(exporting, (route) => route.abort());

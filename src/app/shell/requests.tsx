@@ -1,9 +1,15 @@
-import { ActionIcon } from "@mantine/core";
-import { useSyncExternalStore } from "react";
+import { ActionIcon, CloseButton } from "@mantine/core";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { closeRequests, openedRequests, openRequests } from "#concepts/failure/opened-requests.ts";
+import {
+  closeOnEscape,
+  closeRequests,
+  openedRequests,
+  openRequests,
+} from "#concepts/failure/opened-requests.ts";
 import { RequestsIcon } from "#ui/controls/icons.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { focusLate } from "#ui/focus/late-focus.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import classes from "./shell.module.css";
@@ -34,15 +40,36 @@ export function RequestsRegion() {
   const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
   const { module, hasFailed, retry } = useLazyModule(requestsPanel, opened !== null);
   if (opened === null) return null;
-  const panel = hasFailed ? <NoPanel onRetry={retry} /> : module && <module.RequestsPanel />;
+  const panel = hasFailed ? (
+    <NoPanel opener={opened.opener} onRetry={retry} />
+  ) : (
+    module && <module.RequestsPanel />
+  );
   if (opened.dialog !== null) return createPortal(panel, opened.dialog);
   return <div className={classes["requests"]}>{panel}</div>;
 }
 
-function NoPanel({ onRetry }: { readonly onRetry: () => void }) {
+type NoPanelProps = {
+  readonly opener: HTMLElement;
+  readonly onRetry: () => void;
+};
+
+/** The region without its module, which is closed as the one with it. */
+function NoPanel({ opener, onRetry }: NoPanelProps) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => void focusLate(region.current, opener), [opener]);
   return (
-    <section id="requests" aria-label="Requests">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside
+    <section
+      id="requests"
+      ref={region}
+      aria-label="Requests"
+      tabIndex={-1}
+      className={classes["missingPart"]}
+      onKeyDown={closeOnEscape}
+    >
       <MissingModule title="The requests could not be shown." onRetry={onRetry} />
+      <CloseButton aria-label="Close" onClick={closeRequests} />
     </section>
   );
 }

@@ -38,6 +38,13 @@ export function closeRequests(): void {
   opened?.opener.focus();
 }
 
+/** Closes the region if Escape is pressed in it, and keeps a surrounding dialog open. */
+export function closeOnEscape(event: Pick<KeyboardEvent, "key" | "preventDefault">): void {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  closeRequests();
+}
+
 /** When the dialog around the region closes, the region moves outside it. */
 function leaveDialog(): void {
   const opened = store.get();

@@ -2,7 +2,7 @@ import { Button, CloseButton, Title } from "@mantine/core";
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { closeRequests, openedRequests } from "#concepts/failure/opened-requests.ts";
+import { closeOnEscape, closeRequests, openedRequests } from "#concepts/failure/opened-requests.ts";
 import { counted } from "#lib/text/counted.ts";
 import { matching } from "#lib/text/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
@@ -56,12 +56,7 @@ export function RequestsPanel() {
       tabIndex={-1}
       className={classes["panel"]}
       data-in-dialog={dialog !== null || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        // Keeps a surrounding dialog open.
-        event.preventDefault();
-        closeRequests();
-      }}
+      onKeyDown={closeOnEscape}
     >
       <div className={classes["head"]}>
         <Title order={2} size="h5" id={titleId}>
