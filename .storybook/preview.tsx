@@ -1,8 +1,12 @@
 import "../src/app/styles.ts";
 import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
+import { configure } from "storybook/test";
 import "#browser-storage/color-scheme.ts";
 import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
+
+// The steps of stories wait as long as the browser tests do, for slow and busy machines.
+configure({ asyncUtilTimeout: 45_000 });
 
 const preview: Preview = {
   decorators: [

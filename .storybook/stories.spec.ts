@@ -8,15 +8,19 @@ const indexSchema = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), name: v.string() })),
 });
 const built = join(import.meta.dirname, "../dist-workbench/index.json");
-const { entries } = v.parse(indexSchema, JSON.parse(readFileSync(built, "utf8")));
+const stories = Object.values(v.parse(indexSchema, JSON.parse(readFileSync(built, "utf8"))).entries);
 
-for (const { id, title, name } of Object.values(entries)) {
-  test(`${title}: ${name}`, async ({ page }) => {
-    await page.goto(`/iframe.html?id=${id}&viewMode=story`);
-    // Storybook says so once the story is drawn and its own steps have passed, or that they failed.
-    await expect(page.locator("body")).toHaveClass(/sb-show-(main|errordisplay)/);
-    await expect(page.locator("body"), "the story and its steps").toHaveClass(/sb-show-main/);
-    await expect(page.getByRole("main").locator(":scope > *"), "what it draws").not.toHaveCount(0);
-    await axe(page);
+for (const component of new Set(stories.map(({ title }) => title))) {
+  test(component, async ({ page }) => {
+    await page.addInitScript(() => localStorage.clear());
+    for (const { id, name } of stories.filter(({ title }) => title === component))
+      await test.step(name, async () => {
+        await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+        // Storybook says so once the story is drawn and its own steps have passed, or that they failed.
+        await expect(page.locator("body")).toHaveClass(/sb-show-(main|errordisplay)/);
+        await expect(page.locator("body"), "the story and its steps").toHaveClass(/sb-show-main/);
+        await expect(page.getByRole("main").locator(":scope > *"), "what it draws").not.toHaveCount(0);
+        await axe(page);
+      });
   });
 }
