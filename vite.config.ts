@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => ({
   worker: { format: "es" },
   build: {
     target: "es2023",
-    // For the browser tests: React's development build, so that its strict mode finds what it can (see `main.tsx`).
+    // For some of the browser tests: React's development build, so that its strict mode finds what it can (see `main.tsx`).
     ...(mode === "e2e" ? { outDir: "dist-e2e", minify: false } : {}),
     // Browsers that know the syntax of the target know this too.
     modulePreload: { polyfill: false },
@@ -40,8 +40,10 @@ export default defineConfig(({ mode }) => ({
     include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
     // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it.
     isolate: false,
-    // On a busy machine the property-based tests take longer than the default of five seconds.
-    testTimeout: 30_000,
+    // The defaults of 1 to 10 seconds are too short for slow and busy machines.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 45_000 } },
     // Of two cores Vitest leaves one idle.
     maxWorkers: "100%",
     restoreMocks: true,

@@ -37,7 +37,7 @@ function run(env: Record<string, string>, ...args: readonly string[]) {
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exitCode: async () => exited,
     url: async () => {
-      await expect.poll(() => lines[0], { timeout: 10_000 }).toContain("listening");
+      await expect.poll(() => lines[0]).toContain("listening");
       return /http:[^"]*/.exec(lines[0] ?? "")?.[0] ?? "";
     },
   };

@@ -32,7 +32,7 @@ function start(...args: readonly string[]) {
   return {
     child,
     address: async () => {
-      await expect.poll(() => out, { timeout: 30_000 }).toContain("Served at ");
+      await expect.poll(() => out).toContain("Served at ");
       return { out, url: /Served at (\S+)/.exec(out)?.[1] ?? "" };
     },
     end: async () => ({ code: await closed(child), out, complaints }),

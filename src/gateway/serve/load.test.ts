@@ -66,7 +66,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 test(
   `${REQUESTS} requests, compressed, with faults and cancellations: nobody gets anybody else's answer`,
-  { timeout: 30_000 + REQUESTS * 30 },
+  { timeout: 90_000 + REQUESTS * 30 },
   async () => {
     let open = 0;
     const upstream = await stubUpstream((request, response) => {
