@@ -327,32 +327,27 @@ test("an unreadable file shows the reason and the location, and the others are r
   await expect(alert).toContainText("broken.ttl cannot be read");
 });
 
-test.describe("without service workers", () => {
-  // A test cannot intercept requests by a service worker.
-  test.use({ serviceWorkers: "block" });
-
-  test("cancelled reading opens nothing", async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(/read-worker-.*\.js/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await open(page, ELEMENTS);
-    await expect(page.getByRole("progressbar", { name: "Reading" })).toBeVisible();
-    // A file that is dropped meanwhile is read with the others.
-    await drop(page, SPACES);
-    await expect(page.getByText(/elements\.ttl.*spaces/)).toBeVisible();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("progressbar")).toHaveCount(0);
-    await expect(browse(page)).toHaveCount(0);
-    await expect(forget(page)).toHaveCount(0);
-    held.resolve();
-    // By the time that a later file is read, the cancelled one would also be open.
-    await field(page).setInputFiles([SPACES]);
-    await expect(report(page)).toContainText("Spaces");
-    await expect(browse(page)).toHaveCount(1);
-    await expect(page.getByRole("main")).not.toContainText("Elements of buildings");
+test("cancelled reading opens nothing", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/read-worker-.*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
   });
+  await open(page, ELEMENTS);
+  await expect(page.getByRole("progressbar", { name: "Reading" })).toBeVisible();
+  // A file that is dropped meanwhile is read with the others.
+  await drop(page, SPACES);
+  await expect(page.getByText(/elements\.ttl.*spaces/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(browse(page)).toHaveCount(0);
+  await expect(forget(page)).toHaveCount(0);
+  held.resolve();
+  // By the time that a later file is read, the cancelled one would also be open.
+  await field(page).setInputFiles([SPACES]);
+  await expect(report(page)).toContainText("Spaces");
+  await expect(browse(page)).toHaveCount(1);
+  await expect(page.getByRole("main")).not.toContainText("Elements of buildings");
 });
 
 test("'Browse it' waits until the file is kept", async ({ page }) => {

@@ -83,8 +83,6 @@ test("says what is missing where there is nothing to compare", async ({ page }) 
 });
 
 test.describe("with a stub service", () => {
-  test.use({ serviceWorkers: "block" });
-
   const concept = (guid: string, version = 1) => ({
     guid,
     versionGuid: `${guid}${version}`,

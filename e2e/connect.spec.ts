@@ -4,8 +4,6 @@ import { axe, expect, test } from "./fixtures/test.ts";
 import { SERVICE_URL } from "./fixtures/service.ts";
 import { DETAILS, signIn, token, stubTokenService } from "./fixtures/token-service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const KEEP = { name: "Keep the access token until this tab is closed" };
 const status = (page: Page) => page.getByRole("status").filter({ hasText: / of 120/ });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });

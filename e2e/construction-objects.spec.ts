@@ -63,8 +63,6 @@ test("construction objects in Arabic and on a phone", async ({ page }) => {
 });
 
 test.describe("the search for construction objects", () => {
-  test.use({ serviceWorkers: "block" });
-
   test("sends the specified request, and cancels outdated ones", async ({ page }) => {
     const requested: string[] = [];
     const given: string[] = [];
@@ -96,8 +94,11 @@ test.describe("the search for construction objects", () => {
     await expect.poll(() => given).toEqual(["?Skip=0&Take=50&SearchTerm=slow&Culture=de-DE"]);
   });
 
-  test("stays when an object is opened right after typing", async ({ page }) => {
-    await useService(page, (request) => list(request, [concept("d", "Door")]));
+  test("stays when an object is opened right after typing, and shows a message if there is none", async ({
+    page,
+  }) => {
+    let objects = [concept("d", "Door")];
+    await useService(page, (request) => list(request, objects));
     await page.goto("/construction-objects");
     const field = page.getByRole("searchbox", FIELD);
     const door = await page.getByRole("list", LIST).getByRole("link").elementHandle();
@@ -109,10 +110,8 @@ test.describe("the search for construction objects", () => {
     }, door);
     await expect(page).toHaveURL(/\?search=oo&object=d$/);
     await expect(field).toHaveValue("oo");
-  });
 
-  test("shows a message if the service has none", async ({ page }) => {
-    await useService(page, (request) => list(request, []));
+    objects = [];
     await page.goto("/construction-objects");
     await expect(page.getByText(/^Nothing found: this service/)).toBeVisible();
   });

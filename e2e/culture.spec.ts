@@ -1,6 +1,9 @@
 import { axe, expect, test } from "./fixtures/test.ts";
 import { chooseCulture, code, culture, openClassification, tree } from "./fixtures/locators.ts";
 
+// Its requests are counted.
+test.use({ serviceWorkers: "allow" });
+
 test("a culture switch changes the texts and nothing else", async ({ page }) => {
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();

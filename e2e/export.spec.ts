@@ -118,8 +118,6 @@ test("'Copy' copies the rows of a list as text and as a table", async ({ page })
 });
 
 test.describe("a service that fails", () => {
-  test.use({ serviceWorkers: "block" });
-
   const MANY = Array.from({ length: 120 }, (_, index) => ({
     guid: `concept-${index}`,
     versionGuid: `version-${index}`,

@@ -1,6 +1,9 @@
 import { axe, expect, test } from "./fixtures/test.ts";
 import { tree } from "./fixtures/locators.ts";
 
+// As for a user.
+test.use({ serviceWorkers: "allow" });
+
 test("a first-time user finds the way to a code tree", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Overview · Plinth");
@@ -85,25 +88,23 @@ test("colours follow the system until the user switches them, and the choice is 
   await expect(page.getByRole("menuitem", { name: "Switch to dark colours" })).toBeVisible();
 });
 
-for (const [what, body, says] of [
-  ["broken", '{"services": [', /config\.json is not JSON/],
-  ["of the wrong shape", '{"services": [{"baseUrl": 5}]}', /services\.0\.baseUrl/],
-  ["a page of HTML", "<!doctype html><title>Not here</title>", /the server sent a page/],
-] as const) {
-  test(`a configuration that is ${what} opens the sample catalogue with a notice`, async ({ page }) => {
-    await page.route("**/config.json", (route) => route.fulfill({ body }));
-    await page.goto("/classifications");
-    await expect(page.getByRole("alert")).toContainText(says);
-    await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
-  });
-}
-
-test("a missing configuration opens the sample catalogue with a notice", async ({ page, browserErrors }) => {
+test("a configuration that is missing or has an error opens the sample catalogue with a notice", async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect(/404/);
-  await page.route("**/config.json", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/classifications");
-  await expect(page.getByRole("alert")).toContainText("config.json could not be read (HTTP 404)");
-  await expect(page.getByRole("list", { name: "Classifications" })).toBeVisible();
+  for (const [what, status, body, says] of [
+    ["broken", 200, '{"services": [', /config\.json is not JSON/],
+    ["of the wrong shape", 200, '{"services": [{"baseUrl": 5}]}', /services\.0\.baseUrl/],
+    ["a page of HTML", 200, "<!doctype html><title>Not here</title>", /the server sent a page/],
+    ["missing", 404, "", /config\.json could not be read \(HTTP 404\)/],
+  ] as const)
+    await test.step(what, async () => {
+      await page.route("**/config.json", (route) => route.fulfill({ status, body }));
+      await page.goto("/classifications");
+      await expect(page.getByRole("alert")).toContainText(says);
+      await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
+    });
 });
 
 test.describe("without service workers", () => {
@@ -132,16 +133,12 @@ test.describe("without service workers", () => {
   });
 });
 
-for (const [name, path] of [
-  ["overview", "/"],
-  ["classifications", "/classifications"],
-  ["connect", "/connect"],
-  ["not found", "/nowhere"],
-] as const) {
-  test(`the page '${name}' has no axe violations`, async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await expect(page.getByRole("main").getByRole("status", { name: /Loading/ })).toHaveCount(0);
-    await axe(page);
-  });
-}
+test("the pages that a first-time user opens have no axe violations", async ({ page }) => {
+  for (const path of ["/", "/classifications", "/connect", "/nowhere"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expect(page.getByRole("main").getByRole("status", { name: /Loading/ })).toHaveCount(0);
+      await axe(page);
+    });
+});

@@ -7,8 +7,6 @@ import { signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 /** Pressing a control by keyboard never moves the focus to the body, where keyboard users would have to start over. */
 
-test.use({ serviceWorkers: "block" });
-
 /** Presses a button by keyboard. */
 async function press(button: Locator): Promise<void> {
   await button.focus();
@@ -47,7 +45,10 @@ test("'Connect' keeps the focus while connecting, is announced as busy, and conn
   expect(service.exchanges).toBe(1);
 });
 
-test("'Retry' moves the focus to the results", async ({ page, browserErrors }) => {
+test("'Retry' of a failed count next to others moves the focus to its result", async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect(/status of 403/);
   const answer = Promise.withResolvers<void>();
   let isMended = false;
@@ -58,8 +59,10 @@ test("'Retry' moves the focus to the results", async ({ page, browserErrors }) =
     return list(request, []);
   });
   await page.goto("/");
-  const count = page.getByRole("list", { name: "Content of the service" }).getByRole("listitem").nth(1);
-  await expect(count.getByRole("alert")).toBeVisible();
+  const counts = page.getByRole("list", { name: "Content of the service" }).getByRole("listitem");
+  const count = counts.nth(1);
+  await expect(count.getByRole("alert")).toContainText("HTTP 403");
+  await expect(counts.nth(0)).toHaveText("Classifications0");
   isMended = true;
   await press(count.getByRole("button", { name: "Retry" }));
   await expect(count.getByRole("alert")).toHaveCount(0);

@@ -3,6 +3,9 @@ import { axe, expect, test as base } from "./fixtures/test.ts";
 import { serveSample, startGateway } from "./fixtures/gateway.ts";
 import { chooseCulture, code, openClassification, tree } from "./fixtures/locators.ts";
 
+// One after the other, so that the gateways are started once.
+base.describe.configure({ mode: "default" });
+
 /** Violations of the Content-Security-Policy are console errors, which fail a test. */
 const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sample" | "locked", string> }>({
   services: [
@@ -20,6 +23,8 @@ const test = base.extend<{ baseURL: string }, { services: Record<"gateway" | "sa
   ],
   baseURL: async ({ services }, use) => use(services.gateway),
 });
+
+test.use({ serviceWorkers: "allow" });
 
 test("the app works through the gateway and under its Content-Security-Policy", async ({ page, baseURL }) => {
   const foreign: string[] = [];

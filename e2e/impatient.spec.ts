@@ -8,8 +8,6 @@ import { signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 /** Users who act before modules or data have loaded: no action is lost, and nothing that loads late undoes one. */
 
-test.use({ serviceWorkers: "block" });
-
 /** Holds back a script until the returned function is called. */
 async function holdScript(page: Page, script: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();

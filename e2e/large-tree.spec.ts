@@ -5,8 +5,6 @@ import { axe, expect, test } from "./fixtures/test.ts";
 import { tree } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const skipOf = (request: Request): string | null => new URL(request.url).searchParams.get("Skip");
 const isBelow = (request: Request): boolean => request.url.includes("ClassNumber=1");
 /** The maximum number of elements of the tree, however many codes are open (docs/performance.md). */
@@ -134,22 +132,22 @@ test("a code with hasCodes but without children shows a message, and 'Retry' sen
   await expect(alert).toHaveCount(0);
 });
 
-test("a response that violates the contract shows the path of the mismatch", async ({ page }) => {
-  await useService(page, (request) =>
+test("a classification without codes shows a message, and a response that violates the contract the mismatch", async ({
+  page,
+}) => {
+  let answer: (request: Request) => Response = (request) => serveCodes(request, []);
+  await useService(page, (request) => answer(request));
+  await page.goto(`/classifications/${CLASSIFICATION}`);
+  await expect(page.getByText("Nothing found: this classification has no codes.")).toBeVisible();
+
+  answer = (request) =>
     request.url.includes("classification-codes")
       ? Response.json({
           results: [{ classNumber: "1" }],
           pagination: { total: 1, take: 1, skip: 0, returned: 1 },
         })
-      : serveCodes(request, codes(1, 0)),
-  );
-  await page.goto(`/classifications/${CLASSIFICATION}`);
+      : serveCodes(request, codes(1, 0));
+  await page.reload();
   await expect(page.getByRole("alert")).toContainText("E2");
   await expect(page.getByRole("alert")).toContainText("results[0].hasCodes");
-});
-
-test("a classification without codes shows a message", async ({ page }) => {
-  await useService(page, (request) => serveCodes(request, []));
-  await page.goto(`/classifications/${CLASSIFICATION}`);
-  await expect(page.getByText("Nothing found: this classification has no codes.")).toBeVisible();
 });

@@ -4,8 +4,6 @@ import { chooseCulture } from "./fixtures/locators.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const MANY = 120;
 
 /** Classifications named after the culture of the request. */

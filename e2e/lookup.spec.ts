@@ -4,8 +4,6 @@ import { axe, expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const uuid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: "GUIDs, class numbers or addresses" });
 const tableOf = (page: Page) => page.getByRole("table", { name: "Results" });

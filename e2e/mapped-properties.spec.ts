@@ -4,8 +4,6 @@ import { axe, expect, test } from "./fixtures/test.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { concept, list } from "./fixtures/stub-service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const PROPERTIES = Array.from({ length: 120 }, (_, index) => concept(`p${index}`, `Property ${index}`));
 
 /** A template with 120 properties, each with 12 values and a document. Requests per row are held back until released. */

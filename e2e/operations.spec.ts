@@ -6,8 +6,6 @@ import { SERVICE_URL, useService } from "./fixtures/service.ts";
 
 /** For each operation: the app sends exactly the specified request, and shows the response. */
 
-test.use({ serviceWorkers: "block" });
-
 const TAKES = { list: 2, codes: 5 };
 const TOKEN = "token-1.of~this/test+=";
 
@@ -85,8 +83,6 @@ interface Operation {
   does?: (page: Page) => Promise<void>;
   /** All expected requests, in any order. */
   requests: (culture: string | null) => readonly Get[];
-  /** What the browser reports of requests that are refused. */
-  errors?: RegExp;
   shows: (page: Page) => Promise<void>;
 }
 
@@ -128,7 +124,6 @@ const OPERATIONS: readonly Operation[] = [
       await page.getByRole("treeitem", { name: /^1 / }).click();
       await page.keyboard.press("ArrowRight");
     },
-    errors: /404 .*\/classification-codes/,
     requests: (culture) => [
       [codesPath, { Culture: culture, Skip: 0, Take: TAKES.codes }],
       [
@@ -352,163 +347,121 @@ async function expectSent(sent: readonly Sent[], all: readonly Sent[]): Promise<
   expect(inOrder(sent)).toEqual(inOrder(all));
 }
 
-for (const { what, address, does, requests, shows, errors } of OPERATIONS) {
-  test(`${what}, in a culture and without a sign-in`, async ({ page, browserErrors }) => {
-    if (errors !== undefined) browserErrors.expect(errors);
-    const sent = await collect(page);
-    await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=nb-NO`);
-    await does?.(page);
-    await shows(page);
-    await expectSent(sent, expected(requests("nb-NO"), {}));
-  });
-
-  test(`${what}, signed in and in no culture`, async ({ page, browserErrors }) => {
-    if (errors !== undefined) browserErrors.expect(errors);
-    const sent = await collect(page, SIGNED_IN);
-    await page.goto(address);
-    await page.getByRole("textbox", { name: "Access token" }).fill(TOKEN);
-    await page.getByRole("button", { name: "Use the token" }).click();
-    await does?.(page);
-    await shows(page);
-    await expectSent(sent, expected(requests(null), { authorization: `Bearer ${TOKEN}` }));
-  });
+/** Tests each operation in one browser, which remembers nothing from one to the next but a kept token. */
+async function testEach(
+  page: Page,
+  sent: Sent[],
+  culture: string | null,
+  headers: Record<string, string>,
+  signIn: () => Promise<void> = async () => {},
+): Promise<void> {
+  await page.addInitScript(() => localStorage.clear());
+  for (const [index, { what, address, does, requests, shows }] of OPERATIONS.entries()) {
+    await test.step(what, async () => {
+      sent.length = 0;
+      await page.goto(
+        culture === null ? address : `${address}${address.includes("?") ? "&" : "?"}culture=${culture}`,
+      );
+      if (index === 0) await signIn();
+      await does?.(page);
+      await shows(page);
+      await expectSent(sent, expected(requests(culture), headers));
+    });
+  }
 }
 
-test.describe("E1", () => {
-  const DETAILS = { clientId: "id & 1", clientSecret: '"secret" é', audienceUrl: "https://app.test/a?b=c" };
-  const E1 = "/authentication/api/v1/oauth2/token";
+/** The stub has no codes for the GUID of a code. */
+const NO_CODES = /404 .*\/classification-codes/;
 
-  async function connect(page: Page): Promise<void> {
-    await page.goto("/classifications");
-    await expect(page).toHaveURL(/\/connect$/);
-    await expect(page.getByRole("textbox", { name: "Base URL" })).toHaveValue(SERVICE_URL);
-    await expect(page.getByRole("textbox", { name: "Application URL" })).toHaveValue(DETAILS.audienceUrl);
-    await page.getByRole("textbox", { name: "Client ID" }).fill(DETAILS.clientId);
-    await page.getByLabel("Client secret", { exact: true }).fill(DETAILS.clientSecret);
-    await page.getByRole("button", { name: "Connect", exact: true }).click();
-    await expect(page).toHaveURL(/\/classifications$/);
-    await showsList(page, "Classifications", "classification");
-  }
+test("every operation, in a culture and without a sign-in", async ({ page, browserErrors }) => {
+  browserErrors.expect(NO_CODES);
+  const sent = await collect(page);
+  await testEach(page, sent, "nb-NO", {});
+});
 
-  const exchange = (mediaType: string): Sent => ({
-    method: "POST",
-    path: E1,
-    query: [],
-    headers: { accept: "application/json", "content-type": mediaType },
-    body: JSON.stringify(DETAILS),
-  });
-
-  /** Stubs a service that requires a token and accepts only this media type. */
-  async function wantToken(page: Page, mediaType: string): Promise<Sent[]> {
-    const sent: Sent[] = [];
-    await useService(
-      page,
-      async (request) => {
-        const one = await read(request.clone());
-        sent.push(one);
-        if (one.path === E1) {
-          return one.headers["content-type"] === mediaType
-            ? Response.json(TOKEN)
-            : Response.json({ title: "Unsupported" }, { status: 415 });
-        }
-        return one.headers["authorization"] === `Bearer ${TOKEN}`
-          ? serveCatalogue(request)
-          : Response.json({ title: "Who is it?" }, { status: 401 });
-      },
-      { takes: TAKES, ...SIGNED_IN },
-    );
-    return sent;
-  }
-
-  test("sends the client details without a token, and its token is sent with all later requests", async ({
-    page,
-  }) => {
-    const sent = await wantToken(page, "application/json");
-    await connect(page);
-    const [first, ...others] = sent;
-    expect(first).toEqual(exchange("application/json"));
-    expect(inOrder(others)).toEqual(
-      inOrder(
-        expected(bothPages(`${TM}/classifications`), {
-          authorization: `Bearer ${TOKEN}`,
-        }),
-      ),
-    );
-  });
-
-  test("is sent again with the other media type if the first one is rejected", async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/status of 415/);
-    const sent = await wantToken(page, "application/json-patch+json");
-    await connect(page);
-    const exchanges = sent.filter(({ path }) => path === E1);
-    expect(exchanges).toEqual([exchange("application/json"), exchange("application/json-patch+json")]);
+test("every operation, signed in and in no culture", async ({ page, browserErrors }) => {
+  browserErrors.expect(NO_CODES);
+  const sent = await collect(page, SIGNED_IN);
+  await testEach(page, sent, null, { authorization: `Bearer ${TOKEN}` }, async () => {
+    await page.getByRole("checkbox", { name: "Keep the access token until this tab is closed" }).check();
+    await page.getByRole("textbox", { name: "Access token" }).fill(TOKEN);
+    await page.getByRole("button", { name: "Use the token" }).click();
   });
 });
 
-test.describe("E10", () => {
-  const PRODUCT_TYPE = guidOf("product type");
-  const LOIS = [
+test("E1 sends the client details without a token, and its token is sent with all later requests", async ({
+  page,
+}) => {
+  const DETAILS = { clientId: "id & 1", clientSecret: '"secret" é', audienceUrl: "https://app.test/a?b=c" };
+  const E1 = "/authentication/api/v1/oauth2/token";
+  const sent: Sent[] = [];
+  await useService(
+    page,
+    async (request) => {
+      const one = await read(request.clone());
+      sent.push(one);
+      if (one.path === E1) return Response.json(TOKEN);
+      return one.headers["authorization"] === `Bearer ${TOKEN}`
+        ? serveCatalogue(request)
+        : Response.json({ title: "Who is it?" }, { status: 401 });
+    },
+    { takes: TAKES, ...SIGNED_IN },
+  );
+  await page.goto("/classifications");
+  await expect(page).toHaveURL(/\/connect$/);
+  await expect(page.getByRole("textbox", { name: "Base URL" })).toHaveValue(SERVICE_URL);
+  await expect(page.getByRole("textbox", { name: "Application URL" })).toHaveValue(DETAILS.audienceUrl);
+  await page.getByRole("textbox", { name: "Client ID" }).fill(DETAILS.clientId);
+  await page.getByLabel("Client secret", { exact: true }).fill(DETAILS.clientSecret);
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(page).toHaveURL(/\/classifications$/);
+  await showsList(page, "Classifications", "classification");
+  const [first, ...others] = sent;
+  expect(first).toEqual({
+    method: "POST",
+    path: E1,
+    query: [],
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify(DETAILS),
+  });
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  expect(inOrder(others)).toEqual(inOrder(expected(bothPages(`${TM}/classifications`), headers)));
+});
+
+test("E10 sends only the keys of the filter that are set, and no culture", async ({ page }) => {
+  const productType = guidOf("product type");
+  const lois = [
     { id: "1", projectId: 7, loiId: "LOI-300", stageId: 3, roleId: 2 },
     { id: "2", projectId: 7, loiId: "LOI-400", stageId: 4 },
   ];
-
-  /** Stubs the search of a project with two results on two pages that accepts only this media type. */
-  async function search(page: Page, address: string, mediaType: string): Promise<Sent[]> {
-    const sent: Sent[] = [];
-    await useService(
-      page,
-      async (request) => {
-        if (request.method !== "POST") return serveCatalogue(request);
-        const one = await read(request.clone());
-        sent.push(one);
-        if (one.headers["content-type"] !== mediaType)
-          return Response.json({ title: "Unsupported" }, { status: 415 });
-        const skip = Number(new URL(request.url).searchParams.get("Skip"));
-        const results = [{ productTypeGuid: `${PRODUCT_TYPE}${skip}`, lois: LOIS }];
-        return Response.json({ results, pagination: { total: 2, take: 1, skip, returned: 1 } });
-      },
-      { takes: { list: 1, codes: 5 } },
-    );
-    await page.goto(address);
-    const table = page.getByRole("table", { name: "Requirements" });
-    await expect(table.getByText("LOI-300").first()).toBeVisible();
-    await expect(table.getByText("LOI-400")).toHaveCount(2);
-    return sent;
-  }
-
-  const sentWith = (body: unknown, Skip: number, mediaType = "application/json-patch+json"): Sent => ({
+  const sent: Sent[] = [];
+  await useService(
+    page,
+    async (request) => {
+      if (request.method !== "POST") return serveCatalogue(request);
+      sent.push(await read(request.clone()));
+      const skip = Number(new URL(request.url).searchParams.get("Skip"));
+      const results = [{ productTypeGuid: `${productType}${skip}`, lois }];
+      return Response.json({ results, pagination: { total: 2, take: 1, skip, returned: 1 } });
+    },
+    { takes: { list: 1, codes: 5 } },
+  );
+  const filter = new URLSearchParams([
+    ["productType", productType],
+    ["stage", "3"],
+    ["stage", "4"],
+    ["culture", "nb-NO"],
+  ]);
+  await page.goto(`/projects/7/requirements?${filter}`);
+  const table = page.getByRole("table", { name: "Requirements" });
+  await expect(table.getByText("LOI-300").first()).toBeVisible();
+  await expect(table.getByText("LOI-400")).toHaveCount(2);
+  const pageAt = (Skip: number): Sent => ({
     method: "POST",
     path: "/projects-management/api/v1/projects/7/requirements/search",
     query: [`Skip=${Skip}`, "Take=1"],
-    headers: { accept: "application/json", "content-type": mediaType },
-    body: JSON.stringify(body),
+    headers: { accept: "application/json", "content-type": "application/json-patch+json" },
+    body: JSON.stringify({ productTypeGuids: [productType], stageIds: [3, 4] }),
   });
-
-  test("sends only the keys of the filter that are set, and no culture", async ({ page }) => {
-    const filter = new URLSearchParams([
-      ["productType", PRODUCT_TYPE],
-      ["stage", "3"],
-      ["stage", "4"],
-      ["culture", "nb-NO"],
-    ]);
-    const sent = await search(page, `/projects/7/requirements?${filter}`, "application/json-patch+json");
-    const body = { productTypeGuids: [PRODUCT_TYPE], stageIds: [3, 4] };
-    await expectSent(sent, [sentWith(body, 0), sentWith(body, 1)]);
-  });
-
-  test("an empty filter is an empty object; if the media type is rejected, the other one is tried", async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/status of 415/);
-    const sent = await search(page, "/projects/7/requirements", "application/json");
-    await expectSent(sent, [
-      sentWith({}, 0),
-      sentWith({}, 0, "application/json"),
-      sentWith({}, 1, "application/json"),
-    ]);
-  });
+  await expectSent(sent, [pageAt(0), pageAt(1)]);
 });

@@ -1,4 +1,4 @@
-import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
+import { concept, list, TM } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 
@@ -67,8 +67,6 @@ test("the overview in Arabic and on a phone", async ({ page }) => {
 });
 
 test.describe("the overview of a service", () => {
-  test.use({ serviceWorkers: "block" });
-
   test("lists the first page of classifications, and says that there are no starting points", async ({
     page,
   }) => {
@@ -123,20 +121,5 @@ test.describe("the overview of a service", () => {
     await expect(viewed).toHaveText([/Walls/, /Elements/]);
     await viewed.nth(1).getByRole("link").click();
     await expect(page).toHaveURL(/\/classifications\/c1$/);
-  });
-
-  test("reports a failed count next to the others", async ({ page, browserErrors }) => {
-    browserErrors.expect(/status of 403/);
-    let isMended = false;
-    await useService(page, (request) =>
-      request.url.includes("/templates?") && !isMended ? problem(403) : list(request, []),
-    );
-    await page.goto("/");
-    const counts = page.getByRole("list", { name: "Content of the service" }).getByRole("listitem");
-    await expect(counts.nth(1).getByRole("alert")).toContainText("HTTP 403");
-    await expect(counts.nth(0)).toHaveText("Classifications0");
-    isMended = true;
-    await counts.nth(1).getByRole("button", { name: "Retry" }).click();
-    await expect(counts.nth(1)).toHaveText("Templates0");
   });
 });

@@ -28,8 +28,6 @@ test("on a phone the navigation covers the page, and details are below the tree"
 });
 
 test.describe("with a service", () => {
-  test.use({ serviceWorkers: "block" });
-
   test("at the twelfth level, a long number leaves room for the name", async ({ page }) => {
     const codes = Array.from({ length: 12 }, (_, index) => ({
       number: Array.from({ length: index + 1 }, () => "1").join("."),

@@ -6,8 +6,6 @@ import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { concept, list, problem } from "./fixtures/stub-service.ts";
 import { DETAILS, signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const COLUMNS = ["Operation", "Method", "Path", "Status", "Time", "Size", "Tries"];
 const COPIES = ["Copy as curl", "Copy as fetch", "Copy as Python", "Copy as PowerShell"];
 const ENTRY = { name: "Requests", exact: true };

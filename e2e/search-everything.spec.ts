@@ -51,8 +51,6 @@ test("from a letter to the page by keyboard, and back to the previous focus", as
 });
 
 test.describe("search everything", () => {
-  test.use({ serviceWorkers: "block" });
-
   const code = (versionGuid: string, classNumber: string, name: string) => ({
     ...concept(versionGuid, name),
     classNumber,

@@ -25,52 +25,58 @@ function requestsIn(page: Page, culture: string): string[] {
   return requested;
 }
 
-test("Arabic beside German in the tree and the details, requested only for what is in view", async ({
-  page,
-}) => {
-  await openClassification(page, "Building elements");
-  await chooseCulture(page, "de-DE");
-  await code(page, "300 Gebäudehülle").click();
-  await code(page, "340 Fenster und Außentüren").click();
-  const selected = tree(page).getByRole("treeitem", { selected: true });
-  await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren");
-  const elements = () => tree(page).evaluate((element) => element.querySelectorAll("*").length);
-  const before = await elements();
-  const german = requestsIn(page, "de-DE");
-  const arabic = requestsIn(page, "ar");
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await chooseSecond(page, "ar");
-  await expect(page).toHaveURL(/culture=de-DE.*beside=ar/);
-  await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren النوافذ والأبواب الخارجية");
-  await expect(code(page, "342")).toHaveAccessibleName("342 Außentüren الأبواب الخارجية");
-  const [first, second] = [selected.locator("bdi").first(), selected.locator("bdi").nth(1)];
-  await expect(first).toHaveAttribute("lang", "de-DE");
-  await expect(first).toHaveAttribute("dir", "ltr");
-  await expect(second).toHaveAttribute("lang", "ar");
-  await expect(second).toHaveAttribute("dir", "rtl");
-  const [firstBox, secondBox] = [await first.boundingBox(), await second.boundingBox()];
-  expect(secondBox?.x ?? 0, "side by side").toBeGreaterThan((firstBox?.x ?? 0) + (firstBox?.width ?? 0));
+  test("Arabic beside German in the tree and the details, requested only for what is in view", async ({
+    page,
+  }) => {
+    await openClassification(page, "Building elements");
+    await chooseCulture(page, "de-DE");
+    await code(page, "300 Gebäudehülle").click();
+    await code(page, "340 Fenster und Außentüren").click();
+    const selected = tree(page).getByRole("treeitem", { selected: true });
+    await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren");
+    const elements = () => tree(page).evaluate((element) => element.querySelectorAll("*").length);
+    const before = await elements();
+    const german = requestsIn(page, "de-DE");
+    const arabic = requestsIn(page, "ar");
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bauteile عناصر المبنى".replace(" ", ""));
-  const title = page.getByRole("article").getByRole("heading", { level: 2 });
-  await expect(title).toContainText("النوافذ والأبواب الخارجية");
-  expect(german, "nothing of the first culture is requested again").toEqual([]);
-  const ofCodes = arabic.filter((request) => request.startsWith("classification-codes"));
-  expect(ofCodes, "the pages of the three open levels").toHaveLength(3);
-  expect(arabic.length, "the name of the classification and the templates of the code").toBe(5);
-  test.info().annotations.push({
-    type: "elements",
-    description: `tree: ${before}, with a second culture: ${await elements()}`,
+    await chooseSecond(page, "ar");
+    await expect(page).toHaveURL(/culture=de-DE.*beside=ar/);
+    await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren النوافذ والأبواب الخارجية");
+    await expect(code(page, "342")).toHaveAccessibleName("342 Außentüren الأبواب الخارجية");
+    const [first, second] = [selected.locator("bdi").first(), selected.locator("bdi").nth(1)];
+    await expect(first).toHaveAttribute("lang", "de-DE");
+    await expect(first).toHaveAttribute("dir", "ltr");
+    await expect(second).toHaveAttribute("lang", "ar");
+    await expect(second).toHaveAttribute("dir", "rtl");
+    const [firstBox, secondBox] = [await first.boundingBox(), await second.boundingBox()];
+    expect(secondBox?.x ?? 0, "side by side").toBeGreaterThan((firstBox?.x ?? 0) + (firstBox?.width ?? 0));
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Bauteile عناصر المبنى".replace(" ", ""),
+    );
+    const title = page.getByRole("article").getByRole("heading", { level: 2 });
+    await expect(title).toContainText("النوافذ والأبواب الخارجية");
+    expect(german, "nothing of the first culture is requested again").toEqual([]);
+    const ofCodes = arabic.filter((request) => request.startsWith("classification-codes"));
+    expect(ofCodes, "the pages of the three open levels").toHaveLength(3);
+    expect(arabic.length, "the name of the classification and the templates of the code").toBe(5);
+    test.info().annotations.push({
+      type: "elements",
+      description: `tree: ${before}, with a second culture: ${await elements()}`,
+    });
+    await axe(page);
+
+    await page.goBack();
+    await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren");
+    await expect(tree(page).locator("[lang=ar]")).toHaveCount(0);
+    expect(await elements()).toBe(before);
+    await page.goForward();
+    await expect(selected).toHaveAccessibleName(/الخارجية$/);
+    expect(arabic, "what was loaded is not requested again").toHaveLength(5);
   });
-  await axe(page);
-
-  await page.goBack();
-  await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren");
-  await expect(tree(page).locator("[lang=ar]")).toHaveCount(0);
-  expect(await elements()).toBe(before);
-  await page.goForward();
-  await expect(selected).toHaveAccessibleName(/الخارجية$/);
-  expect(arabic, "what was loaded is not requested again").toHaveLength(5);
 });
 
 test("a text that is missing in either culture is marked, in the description too", async ({ page }) => {
@@ -167,8 +173,6 @@ test.describe("on a phone", () => {
 });
 
 test.describe("with a service", () => {
-  test.use({ serviceWorkers: "block" });
-
   test("of 10,000 codes, only the pages in view are requested in the second culture", async ({ page }) => {
     const all = codes(1, 10_000);
     await useService(page, (request) => serveCodes(request, all), { takes: { codes: 500 } });

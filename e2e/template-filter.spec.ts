@@ -3,8 +3,6 @@ import { axe, expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list } from "./fixtures/stub-service.ts";
 
-test.use({ serviceWorkers: "block" });
-
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 

@@ -44,8 +44,6 @@ test("an earlier version of a construction object, which is not listed, is shown
 });
 
 test.describe("with a stub service", () => {
-  test.use({ serviceWorkers: "block" });
-
   const [inTree, inTemplate, one, property] = ["classification1", "template1", "code1", "property1"].map(
     (kind) => encodeURIComponent(guidOf(kind)),
   );

@@ -35,11 +35,13 @@ const part = (all: readonly unknown[], from: number, size: number, total = all.l
 
 /** Scrolls until the count has this text. */
 async function loadAll(page: Page, ends: string): Promise<void> {
-  await expect(async () => {
+  const more = page.getByRole("button", { name: "Load more" });
+  const isComplete = async (): Promise<boolean> => {
+    if ((await count(page, ends).isVisible()) && (await more.count()) === 0) return true;
     await scrollOn(page);
-    await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0, { timeout: 100 });
-    await expect(count(page, ends)).toBeVisible({ timeout: 1000 });
-  }).toPass({ intervals: [0] });
+    return false;
+  };
+  await expect.poll(isComplete, { intervals: [50] }).toBe(true);
 }
 
 type Make = (all: readonly unknown[]) => Fault;

@@ -21,7 +21,7 @@ const tools = { embedded: embeddedServices(), fetch: preloadedFetch };
 const { config, notice } = await loadConfig();
 const app = createRoot(root);
 const providers = <Providers config={config} notice={notice} tools={tools} />;
-// In development and in the browser tests.
+// In development and in some of the browser tests.
 const isStrict = import.meta.env.MODE !== "production";
 // Rendered in a transition, so that input is handled between its slices.
 startTransition(() => app.render(isStrict ? <StrictMode>{providers}</StrictMode> : providers));
