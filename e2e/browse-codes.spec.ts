@@ -168,6 +168,20 @@ test("the divider moves by keyboard and its position is remembered", async ({ pa
   await expect(divider).toHaveAttribute("aria-valuenow", "53");
   await page.reload();
   await expect(divider).toHaveAttribute("aria-valuenow", "53");
+
+  await page.addInitScript(() => {
+    new MutationObserver(() => (document.documentElement.dir = "rtl")).observe(document, { childList: true });
+  });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const width = async (): Promise<number> => (await tree(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await divider.press("ArrowLeft");
+  await expect(divider, "written from right to left, the tree is on the right").toHaveAttribute(
+    "aria-valuenow",
+    "54",
+  );
+  await expect.poll(width).toBeGreaterThan(before);
 });
 
 test("the toolbar of the tree and the links between codes, by keyboard", async ({ page }) => {

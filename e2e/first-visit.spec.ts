@@ -56,11 +56,15 @@ test("'?' outside of fields, and the menu 'More', list the keyboard shortcuts", 
   await page.getByRole("heading", { level: 1 }).press("?");
   await expect(dialog).toContainText("Search everything");
   await axe(page);
+  const expand = dialog.getByText("Expand, or go to the first code below").locator("xpath=..");
+  await expect(expand.locator("kbd")).toHaveText("→");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "More" }).click();
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
   await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
-  await expect(dialog).toBeVisible();
+  await expect(expand.locator("kbd"), "written from right to left, Left expands").toHaveText("←");
+  await page.evaluate(() => (document.documentElement.dir = "ltr"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "More" })).toBeFocused();
   // In a field it is text.

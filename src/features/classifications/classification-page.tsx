@@ -204,10 +204,11 @@ function ClassificationSummary({ versionGuid, classification }: ClassificationSu
         Select a code to see its definition and its templates. In the tree, use the arrow keys to expand and
         collapse codes, and type to go to a number or a name.
       </Text>
-      <p className={details["ways"]}>
+      <p>
         <AppLink to={paths.templates({ classification: versionGuid })}>
           Templates of this classification
         </AppLink>
+        {" · "}
         <AppLink to={paths.translations({ classification: versionGuid })}>
           Translations of this classification
         </AppLink>

@@ -18,6 +18,7 @@ export function Divider({ at, usually, onMove }: DividerProps) {
     ],
     sizes: [at, 100 - at],
     onSizeChange: ([first]) => onMove(Number(first)),
+    dir: document.dir === "rtl" ? "rtl" : "ltr",
   });
   return (
     <div {...getHandleProps({ index: 0 })} aria-label="Width of the tree" className={classes["divider"]}>

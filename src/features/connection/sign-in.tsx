@@ -83,6 +83,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       {config !== null && (
         <TextInput
           label="Base URL"
+          dir="ltr"
           form={formId}
           inputMode="url"
           spellCheck={false}
@@ -96,12 +97,18 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
           </Title>
           <TextInput
             label="Client ID"
+            dir="ltr"
             autoComplete="off"
             spellCheck={false}
             {...form.getInputProps("clientId")}
           />
           <PasswordInput label="Client secret" autoComplete="off" {...form.getInputProps("clientSecret")} />
-          <TextInput label="Application URL" spellCheck={false} {...form.getInputProps("audienceUrl")} />
+          <TextInput
+            label="Application URL"
+            dir="ltr"
+            spellCheck={false}
+            {...form.getInputProps("audienceUrl")}
+          />
           {failure !== null && (
             <SignInFailure {...failure} baseUrl={form.values.baseUrl.trim()} onRetry={submit} />
           )}
@@ -119,6 +126,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
           </Title>
           <TextInput
             label="Access token"
+            dir="ltr"
             autoComplete="off"
             spellCheck={false}
             {...form.getInputProps("token")}

@@ -3,7 +3,7 @@ import { ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import classes from "./shortcuts-dialog.module.css";
 
 export type Shortcut = {
-  /** The keys as keyboards label them; any of them works. */
+  /** The keys as keyboards label them, in text from left to right; any of them works. */
   readonly keys: readonly string[];
   readonly action: string;
 };
@@ -29,7 +29,7 @@ export function ShortcutsDialog({ groups, onClose }: ShortcutsDialogProps) {
                   {keys.map((key, index) => (
                     <span key={key}>
                       {index > 0 && " or "}
-                      <kbd>{key}</kbd>
+                      <kbd>{document.dir === "rtl" ? (MIRRORED[key] ?? key) : key}</kbd>
                     </span>
                   ))}
                 </dt>
@@ -42,3 +42,6 @@ export function ShortcutsDialog({ groups, onClose }: ShortcutsDialogProps) {
     </ModalDialog>
   );
 }
+
+/** In text from right to left, the arrow that points to the children opens, too. */
+const MIRRORED: Partial<Record<string, string>> = { "→": "←", "←": "→" };

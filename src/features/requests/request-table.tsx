@@ -40,8 +40,8 @@ function requestColumns(
       cell: (record) => {
         const path = shown(redact(record.path + record.query));
         return (
-          <div className={classes["path"]} title={path}>
-            <bdi dir="ltr">{path}</bdi>
+          <div dir="ltr" className={classes["path"]} title={path}>
+            {path}
           </div>
         );
       },

@@ -83,7 +83,7 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
       <span>
         <LocalizedName {...shown} search={search} withDefault />
       </span>
-      {details !== null && <span className={classes["details"]}> {details}</span>}
+      {details !== null && <bdi className={classes["details"]}> {details}</bdi>}
     </ComboboxItem>
   );
 }
