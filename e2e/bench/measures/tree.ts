@@ -59,6 +59,8 @@ export async function measureTree(
   add("wheel: frames over 33 ms", gaps.filter((gap) => gap > 34).length);
   add("wheel: script", wheeling.script);
   // In the middle, there are rows above and below the view.
+  // Rows ahead are rendered once the view rests.
+  await rest(500);
   add("elements with 10,000", await treeElements(bench));
 
   if (name !== APP) return;

@@ -1,9 +1,10 @@
 // The limit of the platform for a long list: a fixed pool of rows in plain DOM, and up to three concurrent requests.
 import "./peers.css";
 import "./list-limit.css";
+import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
 import { type Concept, createStatus, fetchObjects, OBJECTS_TAKE } from "./catalogue-client.ts";
 
-const ROW = 45;
+const ROW = ROW_HEIGHT;
 const HEIGHT = 640;
 /** Rows above and below the view. */
 const SPARE = 8;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
 import { type Concept, fetchObjects, OBJECTS_TAKE } from "./catalogue-client.ts";
 
 /** The distance in rows from the end at which a list loads more. */
 export const AHEAD = 15;
-export const ROW_HEIGHT = 45;
 
 /** The construction objects page by page, and a function that loads the next page; one request at a time. */
 export function useObjects() {

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { VList, type VListHandle } from "virtua";
 import { mount, Status } from "./mount.tsx";
-import { AHEAD, ObjectRow, ROW_HEIGHT, useObjects } from "./use-objects.tsx";
+import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
+import { AHEAD, ObjectRow, useObjects } from "./use-objects.tsx";
 
 function Page() {
   const { items, total, loadMore } = useObjects();

@@ -1,7 +1,8 @@
 import { Virtuoso } from "react-virtuoso";
 import type { Concept } from "./catalogue-client.ts";
 import { mount, Status } from "./mount.tsx";
-import { AHEAD, ObjectRow, ROW_HEIGHT, useObjects } from "./use-objects.tsx";
+import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
+import { AHEAD, ObjectRow, useObjects } from "./use-objects.tsx";
 
 type Context = { readonly total: number };
 

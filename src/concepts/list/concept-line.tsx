@@ -6,7 +6,7 @@ import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
 import { isComparable } from "#addresses.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { pathOf } from "../name/kinds.ts";
-import { chooseName, LocalizedName, SecondName } from "../name/localized-name.tsx";
+import { chooseName, LocalizedName, otherDefaultName, SecondName } from "../name/localized-name.tsx";
 import { notesOf } from "#ui/list/note-ids.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
@@ -51,16 +51,21 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
   const href = options.hrefOf === undefined ? pageOf() : options.hrefOf(item);
   const isSelected = selected != null && versionGuid === selected;
   const name = chooseName(item, culture);
+  const hasDefault = otherDefaultName(item, name.text) !== null;
+  const hasParts = beside !== null || isExpanded !== undefined;
   const content = (
     <>
-      <span className={classes["name"]}>
+      <span
+        className={classes["name"]}
+        data-parts={hasDefault ? "default" : name.isFallback ? "note" : undefined}
+      >
         <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
       </span>
       <SecondName concept={item} first={name.text} noteId={noteId} />
     </>
   );
-  const className = classes["line"];
-  if (href === null) return <div className={className}>{content}</div>;
+  const line = { className: classes["line"], "data-parts": hasParts || undefined };
+  if (href === null) return <div {...line}>{content}</div>;
   const link = (
     <AppLink
       to={href}
@@ -72,7 +77,7 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
       prefetch={
         kind === undefined || versionGuid === null ? undefined : () => prefetch(kind, versionGuid, template)
       }
-      className={className}
+      {...line}
     >
       {content}
     </AppLink>

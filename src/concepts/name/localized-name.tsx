@@ -101,10 +101,16 @@ export function SecondName({ noteId, ...props }: SecondNameProps) {
 
 type DefaultNameProps = Pick<LocalizedNameProps, "concept" | "culture" | "search">;
 
+/** The default name, if it differs from the displayed name; else null. */
+export function otherDefaultName(concept: NamedConcept, displayed: string): string | null {
+  const defaultName = givenText(concept.defaultName);
+  return defaultName === displayed ? null : defaultName;
+}
+
 /** The default name, if it differs from the displayed name. */
 export function DefaultName({ concept, culture, search = "" }: DefaultNameProps) {
-  const defaultName = givenText(concept.defaultName);
-  if (defaultName === null || defaultName === chooseName(concept, culture).text) return null;
+  const defaultName = otherDefaultName(concept, chooseName(concept, culture).text);
+  if (defaultName === null) return null;
   const defaultCulture = defaultCultureOf(concept);
   return (
     <bdi className={classes["default"]} lang={languageTag(defaultCulture)} dir={directionOf(defaultCulture)}>

@@ -87,7 +87,11 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   );
   const size = total === null && hasMore ? -1 : Math.max(total ?? 0, items.length);
   return (
-    <div className={classes["root"]} data-stale={props.isStale === true || undefined}>
+    <div
+      className={classes["root"]}
+      data-stale={props.isStale === true || undefined}
+      data-sticky-foot={hasMore || (props.count ?? items.length) < items.length || undefined}
+    >
       <div
         ref={list}
         role="list"
@@ -131,7 +135,7 @@ type FootProps = {
 const Foot = memo(function Foot({ list, statusId, focusItem }: FootProps) {
   const { items, hasMore = false, isLoadingMore = false, count = items.length } = list;
   return (
-    <div className={classes["end"]} data-sticky-foot={hasMore || count < items.length || undefined}>
+    <div className={classes["end"]}>
       {list.notice}
       <div className={classes["foot"]}>
         <ListCount {...list} count={count} statusId={statusId} />
