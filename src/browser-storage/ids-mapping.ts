@@ -7,20 +7,27 @@ import { persistedBy } from "./persisted.ts";
 const MAX_CHARACTERS = 1_500_000;
 
 const productTypeSchema = v.object({
+  template: v.string(),
   entity: v.string(),
   predefinedType: v.string(),
   system: v.string(),
   classNumber: v.string(),
   areCodesBelowIncluded: v.boolean(),
 });
-const propertySchema = v.object({
-  isIncluded: v.boolean(),
-  propertySet: v.string(),
-  baseName: v.string(),
-  dataType: v.string(),
-  cardinality: v.picklist(["required", "optional", "prohibited"]),
-  uri: v.string(),
-});
+/** A tuple, since there are many of them. */
+const propertySchema = v.pipe(
+  v.tuple([
+    v.boolean(),
+    v.string(),
+    v.string(),
+    v.string(),
+    v.picklist(["required", "optional", "prohibited"]),
+    v.string(),
+  ]),
+  v.transform(([isIncluded, propertySet, baseName, dataType, cardinality, uri]) => {
+    return { isIncluded, propertySet, baseName, dataType, cardinality, uri };
+  }),
+);
 
 type Properties = ReadonlyMap<string, v.InferOutput<typeof propertySchema>>;
 
@@ -53,7 +60,13 @@ function serialize({ productTypes, properties }: StoredMapping): string {
   const types = [...productTypes];
   const whole = JSON.stringify({
     productTypes: types,
-    properties: [...properties].map(([key, own]) => [key, [...own]]),
+    properties: [...properties].map(([key, own]) => [
+      key,
+      [...own].map(([property, { isIncluded, propertySet, baseName, dataType, cardinality, uri }]) => [
+        property,
+        [isIncluded, propertySet, baseName, dataType, cardinality, uri],
+      ]),
+    ]),
   });
   return whole.length <= MAX_CHARACTERS ? whole : JSON.stringify({ productTypes: types, properties: [] });
 }

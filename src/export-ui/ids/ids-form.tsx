@@ -4,11 +4,11 @@ import { type SubmitEvent, useCallback, useEffect, useMemo, useState, useSyncExt
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
+import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { collectIds, collectProductTypes, collectTemplateType } from "#import-export/ids/collect-ids.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
-import { loadIfc } from "#import-export/ids/ifc/load-ifc.ts";
 import {
   confirmable,
   effectiveMapping,
@@ -17,9 +17,9 @@ import {
   notMapped,
   withRows,
 } from "#import-export/ids/mapping.ts";
-import type { IdsProductType } from "#import-export/ids/product-type.ts";
 import { IFC_VERSIONS } from "#import-export/ids/model.ts";
-import { lazyModule } from "#lib/lazy-module.ts";
+import type { IdsProductType, IdsTemplate } from "#import-export/ids/product-type.ts";
+import { createDimensionsOf, createSuggestions } from "#import-export/ids/suggest-mapping.ts";
 import { counted } from "#lib/text/counted.ts";
 import { useScope } from "#queries/scope.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -28,10 +28,13 @@ import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { Choices } from "../dialog/choices.tsx";
 import type { IdsSubject } from "../dialog/export-choice.ts";
 import { createExportSource } from "../run/export-source.ts";
+import { IFC_SCHEMAS } from "./ifc-schemas.ts";
 import { IdsPreview } from "./ids-preview.tsx";
 import { MappingFileButtons } from "./mapping-file-buttons.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { NotMappedRegion } from "./not-mapped-region.tsx";
+import { useChosenTemplates } from "./use-chosen-templates.ts";
+import { useProductTypes } from "./use-product-types.ts";
 import classes from "./ids-form.module.css";
 
 /** Starts the export of files that a collection makes. */
@@ -52,12 +55,6 @@ const FILES = [
   { id: "each", label: "One file per stage and role" },
 ] as const;
 
-const SCHEMAS = {
-  IFC2X3: lazyModule(() => loadIfc("IFC2X3")),
-  IFC4: lazyModule(() => loadIfc("IFC4")),
-  IFC4X3_ADD2: lazyModule(() => loadIfc("IFC4X3_ADD2")),
-};
-
 /** What an IDS export needs besides the data: version, files, and the mapping to IFC, which the interface lacks. */
 export function IdsForm(props: IdsFormProps) {
   const { subject, culture } = props;
@@ -65,21 +62,16 @@ export function IdsForm(props: IdsFormProps) {
   const scope = useScope();
   const [version, setVersion] = useState<(typeof IFC_VERSIONS)[number]>("IFC4");
   const [files, setFiles] = useState<(typeof FILES)[number]["id"]>("one");
+  const chosen = useChosenTemplates(scope.service);
   const [collection] = useState(() => {
     const source = createExportSource(queryClient, scope);
     return subject.kind === "template"
       ? collectTemplateType(source, { versionGuid: subject.versionGuid, culture })
-      : collectProductTypes(source, { ...subject, culture });
+      : collectProductTypes(source, { ...subject, culture, chosen });
   });
+  const { data, progress } = useProductTypes(collection, chosen);
   const { run } = collection;
-  const progress = useSyncExternalStore(run.subscribe, run.getProgress);
-  useEffect(() => {
-    run.start();
-    return () => run.stop();
-  }, [run]);
-  const { module: schema, retry, hasFailed } = useLazyModule(SCHEMAS[version], true);
-  const isLoaded = progress.status === "finished";
-  const productTypes = useMemo(() => (isLoaded ? collection.data() : null), [isLoaded, collection]);
+  const { module: schema, retry, hasFailed } = useLazyModule(IFC_SCHEMAS[version], true);
   const [failure] = progress.failures;
   return (
     <div className={classes["part"]}>
@@ -99,7 +91,7 @@ export function IdsForm(props: IdsFormProps) {
         chosen={files}
         onChoose={({ id }) => setFiles(id)}
       />
-      {(!isLoaded || failure !== undefined) && (
+      {(data === null || failure !== undefined) && (
         <RunPanel
           label="Loading product types and properties"
           status={progress.status}
@@ -112,8 +104,8 @@ export function IdsForm(props: IdsFormProps) {
         />
       )}
       {hasFailed && <MissingModule compact title="The names of IFC could not be loaded." onRetry={retry} />}
-      {productTypes !== null && schema !== null ? (
-        <Mapping {...props} productTypes={productTypes} version={version} files={files} schema={schema} />
+      {data !== null && schema !== null ? (
+        <Mapping {...props} {...data} version={version} files={files} schema={schema} />
       ) : (
         <form id={props.formId} onSubmit={(event) => event.preventDefault()} />
       )}
@@ -123,25 +115,45 @@ export function IdsForm(props: IdsFormProps) {
 
 type MappingProps = IdsFormProps & {
   readonly productTypes: readonly IdsProductType[];
+  readonly templates: readonly IdsTemplate[];
   readonly version: (typeof IFC_VERSIONS)[number];
   readonly files: (typeof FILES)[number]["id"];
   readonly schema: IfcSchema;
 };
 
-function Mapping({ subject, culture, formId, onStart, productTypes, version, files, schema }: MappingProps) {
+/** A preview, and what it was made of: with another mapping it would show other files than those that are saved. */
+type Preview = {
+  readonly collection: ReturnType<typeof collectIds>;
+  readonly rows: readonly MappingRow[];
+  readonly files: MappingProps["files"];
+  readonly date: number;
+};
+
+function Mapping(props: MappingProps) {
+  const { subject, culture, formId, onStart, productTypes, templates, version, files, schema } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
   const [mapping, store] = useIdsMapping(scope.service);
+  const units = useUnitSummaries(scope.service);
+  const dimensionsOf = useMemo(() => createDimensionsOf(units.values()), [units]);
+  const suggestions = useMemo(() => createSuggestions(schema, dimensionsOf), [schema, dimensionsOf]);
   const [isLeftOut, setLeftOut] = useState(false);
   const [problem, setProblem] = useState("");
   const [announcement, setAnnouncement] = useState("");
-  const [preview, setPreview] = useState<ReturnType<typeof collectIds> | null>(null);
   const rows = useMemo(
-    () => mappingRows(productTypes, mapping, version, schema),
-    [productTypes, mapping, version, schema],
+    () => mappingRows(productTypes, mapping, version, schema, suggestions),
+    [productTypes, mapping, version, schema, suggestions],
   );
-  // What has no properties cannot become a specification, whatever it is mapped to.
-  const shown = useMemo(() => rows.filter(({ productType }) => productType.properties.length > 0), [rows]);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  // What has no properties, and no other template to choose, cannot become a specification.
+  const shown = useMemo(
+    () =>
+      rows.filter(
+        ({ productType: { properties, isJoinedByGuid } }) =>
+          properties.length > 0 || (!isJoinedByGuid && templates.length > 0),
+      ),
+    [rows, templates],
+  );
   const missing = useMemo(() => notMapped(rows), [rows]);
   const suggested = useMemo(() => confirmable(rows), [rows]);
   const change = useCallback((row: MappingRow) => store.set(withRows(store.get(), [row])), [store]);
@@ -163,6 +175,8 @@ function Mapping({ subject, culture, formId, onStart, productTypes, version, fil
         date: new Date().toISOString().slice(0, 10),
       },
     });
+  const showPreview = (): void =>
+    setPreview(isReady() ? { collection: collect(), rows, files, date: Date.now() } : null);
   /** Whether files can be made; otherwise it says why not. */
   const isReady = (): boolean => {
     const isMapped = effectiveMapping(rows).productTypes.size > 0;
@@ -191,19 +205,32 @@ function Mapping({ subject, culture, formId, onStart, productTypes, version, fil
           onImport={(imported) => store.set(imported(store.get()))}
           onDone={setAnnouncement}
         />
-        <Button size="xs" variant="default" onClick={() => setPreview(isReady() ? collect() : null)}>
+        <Button size="xs" variant="default" onClick={showPreview}>
           Preview
         </Button>
       </div>
-      <MappingTable rows={shown} schema={schema} onChange={change} />
+      <MappingTable
+        rows={shown}
+        schema={schema}
+        dimensionsOf={dimensionsOf}
+        templates={templates}
+        onChange={change}
+      />
       <NotMappedRegion missing={missing} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
       {problem !== "" && (
-        <p role="alert" className={classes["problem"]}>
+        <p ref={scrollIntoView} role="alert" className={classes["problem"]}>
           {problem}
         </p>
       )}
-      {preview !== null && <IdsPreview collection={preview} />}
+      {preview !== null && preview.rows === rows && preview.files === files && (
+        <IdsPreview key={preview.date} collection={preview.collection} schema={schema} />
+      )}
       <Announcer>{announcement}</Announcer>
     </>
   );
+}
+
+/** The message may be below the part of the dialog in view. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }

@@ -1,20 +1,25 @@
-import { useEffect, useId, useSyncExternalStore } from "react";
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { IdsEntry, IdsExport } from "#import-export/export/kinds/ids.ts";
-import { describeNote } from "#import-export/export/notes.ts";
-import { describeSpecification } from "#import-export/ids/words.ts";
+import { describeNote, FormatLimitError } from "#import-export/export/notes.ts";
+import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
+import type { IdsFile } from "#import-export/ids/model.ts";
 import { idsTexts } from "#import-export/ids/write-ids.ts";
-import { numberText } from "#lib/text/format.ts";
+import { counted } from "#lib/text/counted.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
+import { Combobox } from "#ui/controls/combobox.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
+import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
+import { SpecificationList } from "./specification-list.tsx";
 import classes from "./ids-form.module.css";
 
-/** The specifications and characters that the preview shows. */
-const MAX_SPECIFICATIONS = 50;
-const MAX_CHARACTERS = 100_000;
+type IdsPreviewProps = { readonly collection: Collection<IdsExport>; readonly schema: IfcSchema };
 
-/** The region 'Preview': the files in words, then as XML. */
-export function IdsPreview({ collection }: { readonly collection: Collection<IdsExport> }) {
+/** The region 'Preview': each file in words, then as XML. */
+export function IdsPreview({ collection, schema }: IdsPreviewProps) {
   const id = useId();
   const { run } = collection;
   const progress = useSyncExternalStore(run.subscribe, run.getProgress);
@@ -23,12 +28,13 @@ export function IdsPreview({ collection }: { readonly collection: Collection<Ids
     return () => run.stop();
   }, [run]);
   const [failure] = progress.failures;
+  const isComplete = progress.status === "finished" && failure === undefined;
+  const result = useMemo(() => (isComplete ? filesOf(collection) : null), [isComplete, collection]);
   return (
-    <section aria-labelledby={id} className={classes["region"]}>
+    // It appears at the end of the dialog, so it takes the focus.
+    <section ref={focus} tabIndex={-1} aria-labelledby={id} className={classes["region"]}>
       <h3 id={id}>Preview</h3>
-      {progress.status === "finished" && failure === undefined ? (
-        <Files {...collection.data()} />
-      ) : (
+      {result === null ? (
         <RunPanel
           label="Loading values"
           status={progress.status}
@@ -39,64 +45,109 @@ export function IdsPreview({ collection }: { readonly collection: Collection<Ids
           onStart={failure === undefined ? () => run.start() : () => run.retry()}
           onCancel={() => run.stop()}
         />
+      ) : "problem" in result ? (
+        <ErrorPanel compact title={result.problem} />
+      ) : (
+        <Files {...result.data} schema={schema} />
       )}
     </section>
   );
 }
 
-function Files({ files, notes }: IdsExport) {
-  const specifications = files.flatMap((file) =>
-    file.ids.specifications.map((specification) => ({ file, specification })),
-  );
+/** The files, or why there are none: a rule of IDS that they would break. */
+function filesOf(collection: Collection<IdsExport>): { data: IdsExport } | { problem: string } {
+  try {
+    return { data: collection.data() };
+  } catch (error) {
+    return { problem: error instanceof FormatLimitError ? error.message : describeFailure(error).title };
+  }
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** The chosen file, at first the first one. */
+function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "schema">) {
+  const [path, setPath] = useState("");
+  const paths = files.map(pathOf);
+  const index = Math.max(0, paths.indexOf(path));
+  const file = files[index];
   return (
-    <div className={classes["words"]}>
+    <div className={classes["preview"]}>
       {notes?.map((note) => (
         <p key={describeNote(note)} className={classes["note"]}>
           {describeNote(note)}
         </p>
       ))}
-      {specifications.length === 0 && <p>No property is asked for, so there is no specification.</p>}
-      {specifications.slice(0, MAX_SPECIFICATIONS).map(({ file, specification }) => (
-        <div key={`${pathOf(file)} ${specification.identifier}`}>
-          <h4>
-            <bdi>{specification.name}</bdi>
-            <span className={classes["note"]}> {pathOf(file)}</span>
-          </h4>
-          <ul>
-            {describeSpecification(specification).map((sentence) => (
-              <li key={sentence}>
-                <bdi>{sentence}</bdi>
-              </li>
-            ))}
-          </ul>
+      {files.length > 1 && (
+        <div className={classes["file"]}>
+          <span aria-hidden="true">File</span>
+          <Combobox
+            label="File"
+            hangsFrom="start"
+            shown={paths[index] ?? ""}
+            chosen={paths[index] ?? ""}
+            optionsFor={(typed) =>
+              bestMatches(paths, typed, (one) => ({ texts: [one] })).map((one) => ({ value: one, label: one }))
+            }
+            onChoose={setPath}
+          />
+          <span className={classes["note"]}>{counted(files.length, "file")}</span>
         </div>
-      ))}
-      {specifications.length > MAX_SPECIFICATIONS && (
-        <p>And {numberText(specifications.length - MAX_SPECIFICATIONS)} more specifications.</p>
       )}
-      {files.slice(0, 1).map((file) => (
-        <Xml key={file.name} file={file} />
-      ))}
+      {file === undefined ? (
+        <p>No property is asked for, so there is no specification.</p>
+      ) : (
+        <File key={index} ids={file.ids} schema={schema} />
+      )}
     </div>
   );
 }
 
-function Xml({ file }: { readonly file: IdsEntry }) {
-  let text = "";
-  for (const part of idsTexts(file.ids)) {
-    text += part;
-    if (text.length > MAX_CHARACTERS) break;
-  }
+/** A file in words, then as XML. */
+function File({ ids, schema }: { readonly ids: IdsFile; readonly schema: IfcSchema }) {
+  const items = useMemo(
+    () => ids.specifications.map((specification) => ({ specification, note: null })),
+    [ids],
+  );
+  const texts = useMemo(() => [...idsTexts(ids)], [ids]);
   return (
-    // Focusable, because keyboard users have to scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre role="region" aria-label="XML" tabIndex={0} className={classes["xml"]} dir="ltr">
-      {text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text}
-    </pre>
+    <>
+      <ScrollPane role="region" aria-label="In words" tabIndex={0} className={classes["words"]}>
+        <SpecificationList items={items} entityName={schema.entityName} />
+      </ScrollPane>
+      <Xml texts={texts} />
+    </>
   );
 }
 
-function pathOf({ folder, name, ids }: IdsEntry): string {
-  const milestone = ids.info.milestone === null ? "" : `, milestone ${ids.info.milestone}`;
-  return folder === null ? milestone.slice(2) : `${folder} / ${name}${milestone}`;
+/** The parts of a file, of which those in view are rendered. */
+function Xml({ texts }: { readonly texts: readonly string[] }) {
+  const [pane, setPane] = useState<HTMLElement | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { first, last, style } = useVirtualRows({
+    pane,
+    list,
+    count: texts.length,
+    content: texts,
+    expectedHeight: 300,
+  });
+  return (
+    // Focusable, because keyboard users have to scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={setPane} role="region" aria-label="XML" tabIndex={0} className={classes["xml"]} dir="ltr">
+      <div ref={list} style={style}>
+        {texts.slice(first, last + 1).map((text, index) => (
+          <pre key={first + index} data-row="">
+            {text}
+          </pre>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function pathOf({ folder, name }: IdsEntry): string {
+  return folder === null ? name : `${folder} / ${name}`;
 }

@@ -1,15 +1,16 @@
 import { Button } from "@mantine/core";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
+import type { DimensionsOf } from "#import-export/ids/suggest-mapping.ts";
 import { matching } from "#lib/text/match-text.ts";
-import type { ComboboxOption } from "#ui/controls/combobox.tsx";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./ids-form.module.css";
 
 /** Receives a row as the user changed or confirmed it. */
 export type ChangeRow = (row: MappingRow) => void;
 
-const MAX_OPTIONS = 50;
+export const MAX_OPTIONS = 50;
 
 /** The names that match a text, first the chosen one, which can be removed. */
 export function optionsOf(names: readonly string[], typed: string, chosen: string): ComboboxOption[] {
@@ -18,11 +19,17 @@ export function optionsOf(names: readonly string[], typed: string, chosen: strin
   return [...none, ...found.slice(0, MAX_OPTIONS).map((name) => ({ value: name, label: name }))];
 }
 
-/** The data types that match a text; numbers with the unit that their values have. */
-export function dataTypes(schema: IfcSchema, typed: string): ComboboxOption[] {
+/**
+ * The data types that match a text, or whose values have the dimensions of the unit that it names; numbers with the unit that their values
+ * have.
+ */
+export function dataTypes(schema: IfcSchema, dimensionsOf: DimensionsOf, typed: string): ComboboxOption[] {
   const units = new Map(schema.measures.map(({ name, unit }) => [name, unit]));
+  const dimensions = typed.trim() === "" ? null : dimensionsOf(typed);
+  const measures = dimensions === null ? [] : schema.measuresOf(dimensions);
   const found = matching(schema.dataTypes, typed, ({ name }) => ({ texts: [name] }));
-  return found.slice(0, MAX_OPTIONS).map(({ name }) => {
+  const names = new Set([...measures, ...found].map(({ name }) => name));
+  return [...names].slice(0, MAX_OPTIONS).map((name) => {
     const unit = units.get(name);
     return { value: name, label: unit === undefined ? name : `${name} (${unit})` };
   });
@@ -46,6 +53,36 @@ export function TextField({ label, value, isInvalid = false, onChange }: TextFie
       spellCheck={false}
       aria-invalid={isInvalid || undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+type TextComboboxProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly optionsFor: (typed: string) => readonly ComboboxOption[];
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onChange: (value: string) => void;
+};
+
+/** A field that takes any text, and offers some. */
+export function TextCombobox(props: TextComboboxProps) {
+  const { label, value, optionsFor, isBusy, hasFailed, onOpen, onChange } = props;
+  return (
+    <Combobox
+      label={label}
+      placeholder={label}
+      hangsFrom="start"
+      chosen={value}
+      draft={{ text: value, isValue: () => true }}
+      optionsFor={optionsFor}
+      onType={onChange}
+      onChoose={onChange}
+      onOpen={onOpen}
+      isBusy={isBusy}
+      note={hasFailed ? "The suggestions could not be loaded." : isBusy ? "Loading suggestions…" : ""}
     />
   );
 }

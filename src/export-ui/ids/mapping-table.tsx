@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import { CARDINALITIES } from "#import-export/ids/model.ts";
+import type { IdsTemplate } from "#import-export/ids/product-type.ts";
+import type { DimensionsOf } from "#import-export/ids/suggest-mapping.ts";
 import { Combobox } from "#ui/controls/combobox.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
@@ -14,20 +16,26 @@ type PropertyRow = MappingRow & { readonly kind: "property" };
 type MappingTableProps = {
   readonly rows: readonly MappingRow[];
   readonly schema: IfcSchema;
+  readonly dimensionsOf: DimensionsOf;
+  /** The templates that product types can be joined to. */
+  readonly templates: readonly IdsTemplate[];
   /** Called with a row as the user changed or confirmed it; a stable function. */
   readonly onChange: ChangeRow;
 };
 
 /** The table 'Mapping': what the product types and their properties are called in IFC. */
-export function MappingTable({ rows, schema, onChange }: MappingTableProps) {
+export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }: MappingTableProps) {
   const view = useTableRows({ rows, hasOwnPane: true });
-  const columns = useMemo(() => columnsFor(schema, onChange), [schema, onChange]);
+  const columns = useMemo(
+    () => columnsFor(schema, dimensionsOf, onChange),
+    [schema, dimensionsOf, onChange],
+  );
   const headingOf = useCallback(
     (row: MappingRow) =>
       row.kind === "product-type" ? (
-        <ProductTypeFields row={row} schema={schema} onChange={onChange} />
+        <ProductTypeFields row={row} schema={schema} templates={templates} onChange={onChange} />
       ) : null,
-    [schema, onChange],
+    [schema, templates, onChange],
   );
   return (
     <Table
@@ -48,7 +56,11 @@ function keyOf(row: MappingRow): string {
 }
 
 /** A column of the rows of properties; those of product types are headings. */
-function columnsFor(schema: IfcSchema, onChange: ChangeRow): readonly TableColumn<MappingRow>[] {
+function columnsFor(
+  schema: IfcSchema,
+  dimensionsOf: DimensionsOf,
+  onChange: ChangeRow,
+): readonly TableColumn<MappingRow>[] {
   const column = (
     key: string,
     header: string,
@@ -93,7 +105,7 @@ function columnsFor(schema: IfcSchema, onChange: ChangeRow): readonly TableColum
         label="Data type"
         shown={mapping.dataType}
         chosen={mapping.dataType}
-        optionsFor={(typed) => dataTypes(schema, typed)}
+        optionsFor={(typed) => dataTypes(schema, dimensionsOf, typed)}
         onChoose={(dataType) => change({ dataType })}
       />
     )),

@@ -1,7 +1,15 @@
+import { useState } from "react";
+import { useCodeOptions } from "#concepts/use-code-options.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
+import type { IdsTemplate } from "#import-export/ids/product-type.ts";
+import { givenText } from "#lib/text/choose-text.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
+import { usePages } from "#queries/list/use-pages.ts";
+import { useScope } from "#queries/scope.ts";
+import { templateClassificationsQuery } from "#queries/templates.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { type ChangeRow, optionsOf, State, TextField } from "./mapping-fields.tsx";
+import { type ChangeRow, MAX_OPTIONS, optionsOf, State, TextCombobox } from "./mapping-fields.tsx";
 import classes from "./ids-form.module.css";
 
 type ProductTypeRow = MappingRow & { readonly kind: "product-type" };
@@ -9,37 +17,75 @@ type ProductTypeRow = MappingRow & { readonly kind: "product-type" };
 type ProductTypeFieldsProps = {
   readonly row: ProductTypeRow;
   readonly schema: IfcSchema;
+  readonly templates: readonly IdsTemplate[];
   readonly onChange: ChangeRow;
 };
 
-/** The heading of a product type: which elements of a model it stands for. */
-export function ProductTypeFields({ row, schema, onChange }: ProductTypeFieldsProps) {
-  const { productType, mapping } = row;
-  const change = (part: Partial<ProductTypeRow["mapping"]>): void =>
-    onChange({ ...row, mapping: { ...mapping, ...part } });
+type Change = (part: Partial<ProductTypeRow["mapping"]>) => void;
+
+/** The heading of a product type: its template, and which elements of a model it stands for. */
+export function ProductTypeFields({ row, schema, templates, onChange }: ProductTypeFieldsProps) {
+  const { productType, mapping, isSuggested } = row;
+  const { name, template, isJoinedByGuid, properties } = productType;
+  const change: Change = (part) => onChange({ ...row, mapping: { ...mapping, ...part } });
+  const matchingTemplates = (typed: string): ComboboxOption[] =>
+    bestMatches(templates, typed, (one) => ({ texts: [one.name] }))
+      .slice(0, MAX_OPTIONS)
+      .map(({ key, name }) => ({ value: key, label: name }));
+  return (
+    <div className={classes["heading"]}>
+      <div className={classes["name"]}>
+        <bdi>{name}</bdi>
+        {!isJoinedByGuid && (
+          <Combobox
+            label="Template"
+            placeholder="Choose a template"
+            hangsFrom="start"
+            shown={template?.name ?? ""}
+            chosen={template?.key ?? ""}
+            optionsFor={matchingTemplates}
+            onChoose={(key) => change({ template: key })}
+          />
+        )}
+        {!isJoinedByGuid && template !== null && isSuggested && (
+          <span className={classes["note"]}>template found by name</span>
+        )}
+        <State row={row} onChange={onChange} />
+      </div>
+      {properties.length > 0 && (
+        <div className={classes["fields"]}>
+          <EntityFields mapping={mapping} schema={schema} onChange={change} />
+          <ClassificationFields
+            template={template?.versionGuid ?? null}
+            mapping={mapping}
+            onChange={change}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FieldsProps = { readonly mapping: ProductTypeRow["mapping"]; readonly onChange: Change };
+
+/** The IFC entity and its predefined type. */
+function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly schema: IfcSchema }) {
   const entities = (typed: string): ComboboxOption[] =>
     optionsOf(
       schema.entities.filter(({ isAbstract }) => !isAbstract).map(({ name }) => name),
       typed,
       mapping.entity,
     );
-  const types = (typed: string): ComboboxOption[] => [
-    ...optionsOf(schema.predefinedTypes(mapping.entity), typed, mapping.predefinedType),
+  const types = (typed: string): ComboboxOption[] => {
+    const options = optionsOf(schema.predefinedTypes(mapping.entity), typed, mapping.predefinedType);
     // A type of the user is named as such.
-    ...(typed.trim() === ""
-      ? []
-      : [{ value: typed.trim().toUpperCase(), label: typed.trim().toUpperCase() }]),
-  ];
+    const own = typed.trim().toUpperCase();
+    return own === "" || options.some(({ value }) => value === own)
+      ? options
+      : [...options, { value: own, label: own }];
+  };
   return (
-    <div className={classes["heading"]}>
-      <span className={classes["name"]}>
-        <bdi>{productType.name}</bdi>
-        {productType.joinedByName !== null && (
-          <span className={classes["note"]}>
-            template <bdi>{productType.joinedByName}</bdi>, found by name
-          </span>
-        )}
-      </span>
+    <>
       <Combobox
         label="IFC entity"
         placeholder="IFC entity"
@@ -47,7 +93,7 @@ export function ProductTypeFields({ row, schema, onChange }: ProductTypeFieldsPr
         shown={mapping.entity}
         chosen={mapping.entity}
         optionsFor={entities}
-        onChoose={(entity) => change({ entity, predefinedType: "" })}
+        onChoose={(entity) => onChange({ entity, predefinedType: "" })}
       />
       <Combobox
         label="Predefined type"
@@ -56,23 +102,71 @@ export function ProductTypeFields({ row, schema, onChange }: ProductTypeFieldsPr
         shown={mapping.predefinedType}
         chosen={mapping.predefinedType}
         optionsFor={types}
-        onChoose={(predefinedType) => change({ predefinedType })}
+        onChoose={(predefinedType) => onChange({ predefinedType })}
       />
-      <TextField label="Classification" value={mapping.system} onChange={(system) => change({ system })} />
-      <TextField
+    </>
+  );
+}
+
+type ClassificationFieldsProps = FieldsProps & {
+  /** Version GUID; null if it is unknown, so that nothing can be offered. */
+  readonly template: string | null;
+};
+
+/** The classification and the class number, offered from the classifications of the template (E4) and their codes (E2). */
+function ClassificationFields({ template, mapping, onChange }: ClassificationFieldsProps) {
+  const { system, classNumber } = mapping;
+  const [open, setOpen] = useState<"system" | "code" | null>(null);
+  const scope = useScope();
+  const classifications = usePages(templateClassificationsQuery(scope, template ?? ""), {
+    enabled: template !== null && open !== null,
+    all: true,
+  });
+  // Models name a classification as its publisher does, whatever the language of the page.
+  const systems = (classifications.list?.items ?? []).flatMap(({ versionGuid, defaultName, name }) => {
+    const label = givenText(defaultName) ?? givenText(name);
+    return versionGuid === null || label === null ? [] : [{ versionGuid, label, value: label }];
+  });
+  const chosen = systems.find(({ value }) => value === system);
+  const codes = useCodeOptions(chosen?.versionGuid ?? "", open === "code" && chosen ? classNumber : null);
+  const codeOptions = new Map(
+    codes.codes.flatMap((code): [string, ComboboxOption][] =>
+      code.classNumber === null
+        ? []
+        : [[code.classNumber, { value: code.classNumber, label: codes.labelOf(code) }]],
+    ),
+  );
+  return (
+    <>
+      <TextCombobox
+        label="Classification"
+        value={system}
+        // The text of a classification that was chosen narrows nothing down.
+        optionsFor={(typed) =>
+          bestMatches(systems, chosen === undefined ? typed : "", ({ label }) => ({ texts: [label] }))
+        }
+        isBusy={classifications.isFetching}
+        hasFailed={classifications.error !== null}
+        onOpen={(isOpen) => setOpen(isOpen ? "system" : null)}
+        onChange={(system) => onChange({ system })}
+      />
+      <TextCombobox
         label="Class number"
-        value={mapping.classNumber}
-        onChange={(classNumber) => change({ classNumber })}
+        value={classNumber}
+        optionsFor={() => [...codeOptions.values()]}
+        isBusy={classifications.isFetching || codes.isBusy}
+        hasFailed={classifications.error !== null || codes.error !== null}
+        onOpen={(isOpen) => setOpen(isOpen ? "code" : null)}
+        onChange={(classNumber) => onChange({ classNumber })}
       />
       <label className={classes["check"]}>
         <input
           type="checkbox"
           checked={mapping.areCodesBelowIncluded}
-          onChange={() => change({ areCodesBelowIncluded: !mapping.areCodesBelowIncluded })}
+          onChange={() => onChange({ areCodesBelowIncluded: !mapping.areCodesBelowIncluded })}
         />
         and below
       </label>
-      <State row={row} onChange={onChange} />
-    </div>
+    </>
   );
 }

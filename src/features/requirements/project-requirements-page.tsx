@@ -74,6 +74,10 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const rows = useMemo(() => toRows(items), [items]);
   const ids = useMemo(() => idsOf(rows), [rows]);
   const { find: findProductType, guidNamed } = useProductTypes();
+  const namedTypes = useMemo(
+    () => ids.productTypes.map((guid) => ({ guid, name: findProductType(guid)?.name ?? guid })),
+    [ids, findProductType],
+  );
   const areNamesLoading = useNameLookup(
     useMemo(() => union(ids.productTypes, view.productTypes), [ids, view]),
     findProductType,
@@ -127,9 +131,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
         onSearch={search}
       />
       <FilterSummary view={view} labels={labels} findProductType={findProductType} />
-      <IdsFilePanel
-        productTypes={ids.productTypes.map((guid) => ({ guid, name: findProductType(guid)?.name ?? guid }))}
-      />
+      <IdsFilePanel productTypes={namedTypes} />
       {list.error !== null && <SearchFailure error={list.error} project={project} onRetry={list.retry} />}
       {list.data !== undefined ? (
         <Results

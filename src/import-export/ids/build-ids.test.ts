@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { entry } from "../export/exports.fixture.ts";
 import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { FIRE_RATING, productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
@@ -8,6 +9,7 @@ import { describeSpecification } from "./words.ts";
 const schema = await loadIfc("IFC4");
 const WALL = productType("Wall", ["Fire rating"]);
 const WALL_MAPPING = {
+  template: "",
   entity: "IfcWall",
   predefinedType: "",
   system: "NS 3451",
@@ -50,7 +52,7 @@ const ratings = () => ["EI 30", "EI 60", "EI 30"];
 
 function sentences(built: IdsOptions, values: () => readonly string[] = ratings): string[] {
   return buildIds("House", built, values, () => {}).flatMap(({ ids }) =>
-    ids.specifications.flatMap(describeSpecification),
+    ids.specifications.flatMap((one) => describeSpecification(one, schema.entityName)),
   );
 }
 
@@ -91,6 +93,25 @@ test("values that do not fit the data type are left out, with a note", () => {
   );
   expect(file?.ids.specifications[0]?.requirements[0]?.facet).toMatchObject({ value: null });
   expect(notes).toMatchObject([{ code: "left-out", count: 2 }]);
+});
+
+test("values in another unit than that of the data type are left out, with a note", () => {
+  const wall = {
+    ...WALL,
+    properties: [entry({ guid: "guid of Fire rating", defaultName: "Joint width (mm)" })],
+  };
+  const build = (dataType: string) => {
+    const notes: unknown[] = [];
+    const built = { ...withFireRating({ dataType }), productTypes: [wall] };
+    const [file] = buildIds("House", built, () => ["5", "10"], (note) => notes.push(note));
+    const facet = file?.ids.specifications[0]?.requirements[0]?.facet;
+    return { hasValues: facet?.kind === "property" && facet.value !== null, notes };
+  };
+  expect(build("IfcLengthMeasure")).toMatchObject({
+    hasValues: false,
+    notes: [{ code: "left-out", what: expect.stringContaining("in mm, not in m"), count: 2 }],
+  });
+  expect(build("IfcInteger")).toEqual({ hasValues: true, notes: [] });
 });
 
 test("what is not mapped, and what asks for nothing, gives no specification", () => {

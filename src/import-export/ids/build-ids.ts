@@ -13,6 +13,7 @@ import {
   type PropertyMapping,
 } from "./product-type.ts";
 import type { Facet, IdsFile, IdsValue, IfcVersion, Requirement, Specification } from "./model.ts";
+import { splitUnit } from "./suggest-mapping.ts";
 import { patternOfCodesBelow } from "./words.ts";
 
 /** What an IDS export is made with besides the data. */
@@ -108,7 +109,11 @@ function specificationOf(
     const property = own?.get(keyOfConcept(entry.concept));
     if (property === undefined || !property.isIncluded) return [];
     const values = [...new Set(valuesOf(productType, entry))];
-    return [requirementOf(property, schema, values, `${productType.name}: ${nameOfConcept(entry)}`, note)];
+    const label = `${productType.name}: ${nameOfConcept(entry)}`;
+    const problem = values.length === 0 ? null : valuesProblem(property.dataType, schema, values, entry);
+    if (problem !== null)
+      note({ code: "left-out", what: `values of ${label} (${problem})`, count: values.length });
+    return [requirementOf(property, schema, problem === null ? values : [])];
   });
   // A specification that asks for nothing would only say that such elements may exist.
   if (requirements.length === 0) return [];
@@ -153,21 +158,29 @@ function applicabilityOf(mapping: ProductTypeMapping): Facet[] {
   return facets;
 }
 
-function requirementOf(
-  property: PropertyMapping,
+/** Why values must not be written; null if they may. */
+function valuesProblem(
+  dataType: string,
   schema: IfcSchema,
   values: readonly string[],
-  label: string,
-  note: ReportNote,
-): Requirement {
+  { concept }: ExportConcept,
+): string | null {
+  const base = baseOf(schema, dataType);
+  if (!values.every((value) => isValueOf(base, value))) return `no values of ${dataType.toUpperCase()}`;
+  const measure = schema.measures.find(({ name }) => name.toUpperCase() === dataType.toUpperCase());
+  const { unit } = splitUnit(concept.defaultName ?? concept.name ?? "");
+  // Values in IDS are in the SI unit, and nothing says by which factor the others would be converted.
+  return measure === undefined || unit === null || unit === measure.unit
+    ? null
+    : `in ${unit}, not in ${measure.unit}`;
+}
+
+function requirementOf(property: PropertyMapping, schema: IfcSchema, values: readonly string[]): Requirement {
   const { propertySet, baseName, cardinality, uri } = property;
   const dataType = property.dataType.toUpperCase();
   const base = baseOf(schema, dataType);
-  const isFitting = values.every((value) => isValueOf(base, value));
-  if (!isFitting)
-    note({ code: "left-out", what: `values of ${label} (no values of ${dataType})`, count: values.length });
   // With values, a prohibited property would be forbidden only with these.
-  const hasValues = values.length > 0 && isFitting && cardinality !== "prohibited";
+  const hasValues = values.length > 0 && cardinality !== "prohibited";
   return {
     facet: {
       kind: "property",

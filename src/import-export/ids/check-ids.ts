@@ -157,12 +157,13 @@ function areDisjoint(applicable: EntityFacet, asked: EntityFacet): boolean {
   return entities !== null && !entities.some((entity) => allows(asked.name, entity));
 }
 
-function allows(value: IdsValue, entity: string): boolean {
+/** Whether an IDS value allows a name. Restrictions other than a list or patterns are taken to allow everything. */
+export function allows(value: IdsValue, name: string): boolean {
   const values = valuesOf(value);
-  if (values !== null) return values.includes(entity);
-  if (typeof value === "string") return value === entity;
-  const patterns = value.constraints.filter(({ name }) => name === "pattern");
-  return patterns.length === 0 || patterns.some((one) => matches(one.value, entity));
+  if (values !== null) return values.includes(name);
+  if (typeof value === "string") return value === name;
+  const patterns = value.constraints.filter((one) => one.name === "pattern");
+  return patterns.length === 0 || patterns.some((one) => matches(one.value, name));
 }
 
 function matches(pattern: string, text: string): boolean {

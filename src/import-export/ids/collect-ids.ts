@@ -10,66 +10,92 @@ import { FormatLimitError, type Note } from "../export/notes.ts";
 import type { Culture } from "../export/table.ts";
 import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { checkIds } from "./check-ids.ts";
-import { type IdsProductType, keyOfConcept, nameOfConcept } from "./product-type.ts";
+import {
+  type ChosenTemplates,
+  type IdsProductType,
+  type IdsTemplate,
+  keyOfConcept,
+  nameOfConcept,
+  type StageRequirement,
+} from "./product-type.ts";
+
+/** What is loaded for IDS files: product types, and the templates that they can be joined to. */
+export type ProductTypes = {
+  /** None for the export of a template. */
+  readonly templates: readonly IdsTemplate[];
+  /** The product types, joined to the templates that have their GUIDs, else to the chosen ones, else to those of the same names. */
+  readonly joined: (chosen: ChosenTemplates) => readonly IdsProductType[];
+  /** The jobs that load the properties of these templates; those that ran before are not run again. */
+  readonly jobs: (chosen: ChosenTemplates) => readonly CollectJob[];
+};
 
 /** A template (E9) as a product type, with its mapped properties (E6). */
 export function collectTemplateType(
   source: ExportSource,
   { versionGuid, culture }: { readonly versionGuid: string; readonly culture: Culture },
-): Collection<readonly IdsProductType[]> {
-  const template = namedConcept(source, "template", versionGuid, [culture]);
+): Collection<ProductTypes> {
+  const named = namedConcept(source, "template", versionGuid, [culture]);
   const properties = propertyLists(source, culture);
-  const jobs = [...template.jobs, ...properties.jobs(versionGuid)];
-  return createCollection(jobs, () => {
-    const entry = template.entry();
-    return [
-      {
-        key: keyOfConcept(entry.concept),
-        guid: keyOfConcept(entry.concept),
-        name: nameOfConcept(entry),
-        joinedByName: null,
-        template: versionGuid,
-        properties: properties.of(versionGuid),
-        requirements: [],
-      },
-    ];
-  });
+  return createCollection([...named.jobs, ...properties.jobs(versionGuid)], () => ({
+    templates: [],
+    joined: () => {
+      const template = { ...templateOf(named.entry()), versionGuid };
+      const { key, name } = template;
+      const type = { key, guid: key, name, template, isJoinedByGuid: true, requirements: [] };
+      return [{ ...type, ...properties.of(versionGuid) }];
+    },
+    jobs: () => [],
+  }));
 }
+
+type RequirementTypesRequest = RequirementsRequest & {
+  /** The rows that the view shows. */
+  readonly shown: (entries: readonly RequirementEntry[]) => readonly RequirementEntry[];
+  readonly chosen: ChosenTemplates;
+};
 
 /** The product types of requirements (E10), each with the mapped properties (E6) of the template (E9) that it is joined to. */
 export function collectProductTypes(
   source: ExportSource,
-  request: RequirementsRequest,
-): Collection<readonly IdsProductType[]> {
-  const { culture } = request;
+  request: RequirementTypesRequest,
+): Collection<ProductTypes> {
+  const { culture, chosen } = request;
   const requirements = requirementsJob(source, request);
-  const templates = new TranslatedList([culture]);
-  const properties = propertyLists(source, culture);
-  const joined = (): JoinedType[] =>
-    joinTemplates(requirements.entries(), templates.entries(), request.productType);
-  const templateJobs = listJobs(
-    templates,
-    [culture],
-    { key: "templates", label: "Templates" },
-    source.templates,
-    () => joined().flatMap(({ template }) => properties.jobs(template?.concept.versionGuid ?? null)),
-  );
+  const typesOf = (): NamedType[] => {
+    const groups = Map.groupBy(
+      request.shown(requirements.entries()),
+      ({ productTypeGuid }) => productTypeGuid,
+    );
+    return [...groups].flatMap(([guid, entries]) =>
+      // A requirement without a product type says nothing about elements.
+      guid === null ? [] : [{ guid, name: request.productType(guid), requirements: entries }],
+    );
+  };
+  const types = joinedTypes(source, culture, typesOf);
   const job: CollectJob = {
     ...requirements.job,
     // Only then it is known which templates are needed.
-    run: async (signal) => [...(await requirements.job.run(signal)), ...templateJobs],
+    run: async (signal) => [...(await requirements.job.run(signal)), ...types.templateJobs(chosen)],
   };
-  return createCollection([job], () =>
-    joined().map(({ guid, name, template, isByName, entries }) => ({
-      key: template === null || isByName ? guid : keyOfConcept(template.concept),
-      guid,
-      name,
-      joinedByName: template !== null && isByName ? nameOfConcept(template) : null,
-      template: template?.concept.versionGuid ?? null,
-      properties: properties.of(template?.concept.versionGuid ?? null),
-      requirements: entries,
-    })),
+  return createCollection([job], types.data);
+}
+
+type NamedTypesRequest = {
+  readonly culture: Culture;
+  /** The names are null where unknown. */
+  readonly productTypes: readonly { readonly guid: string; readonly name: string | null }[];
+  readonly chosen: ChosenTemplates;
+};
+
+/** Product types with the mapped properties (E6) of the templates (E9) that they are joined to. */
+export function collectNamedTypes(
+  source: ExportSource,
+  { culture, productTypes, chosen }: NamedTypesRequest,
+): Collection<ProductTypes> {
+  const types = joinedTypes(source, culture, () =>
+    productTypes.map((one) => ({ ...one, requirements: [] })),
   );
+  return createCollection(productTypes.length === 0 ? [] : types.templateJobs(chosen), types.data);
 }
 
 /** The values (E13) of the properties that the mapping asks for, and the files made with them. */
@@ -83,8 +109,8 @@ export function collectIds(
 ): Collection<IdsExport & { readonly kind: "ids" }> {
   const { mapping, productTypes } = options;
   const lists = new Map<string, TranslatedList>();
-  const keyOf = (template: string | null, property: string | null): string =>
-    JSON.stringify([template, property]);
+  const keyOf = (template: IdsTemplate | null, property: string | null): string =>
+    JSON.stringify([template?.versionGuid ?? null, property]);
   const jobs = productTypes.flatMap(({ key, name, template, properties }) =>
     !mapping.productTypes.has(key)
       ? []
@@ -99,7 +125,8 @@ export function collectIds(
             list,
             [culture],
             { key: `values ${id}`, label: `Values of ${name}: ${nameOfConcept(entry)}` },
-            (...request) => source.propertyValues(versionGuid, template, ...request),
+            (...request) =>
+              source.propertyValues(versionGuid, template?.versionGuid ?? null, ...request),
           );
         }),
   );
@@ -113,6 +140,44 @@ export function collectIds(
     if (problem !== undefined) throw new FormatLimitError(`${problem.name}: ${problem.sentence}`);
     return { kind: "ids", what, cultures: [culture], files, notes: [...notes.values()] };
   });
+}
+
+type NamedType = {
+  readonly guid: string;
+  /** Null if unknown. */
+  readonly name: string | null;
+  readonly requirements: readonly StageRequirement[];
+};
+
+/** Joins product types, as loaded so far, to templates; the templates are loaded by `templateJobs`, and then their properties. */
+function joinedTypes(source: ExportSource, culture: Culture, typesOf: () => readonly NamedType[]) {
+  const list = new TranslatedList([culture]);
+  const properties = propertyLists(source, culture);
+  const joined: ProductTypes["joined"] = (chosen) => {
+    const joinOf = createJoin(list.entries(), chosen);
+    return typesOf().map((type) => {
+      const { guid, requirements } = type;
+      const { template, isJoinedByGuid, name } = joinOf(type);
+      const key = template !== null && isJoinedByGuid ? template.key : guid;
+      const known = { key, guid, name, template, isJoinedByGuid, requirements };
+      return { ...known, ...properties.of(template?.versionGuid ?? null) };
+    });
+  };
+  const jobs: ProductTypes["jobs"] = (chosen) =>
+    joined(chosen).flatMap(({ template }) => properties.jobs(template?.versionGuid ?? null));
+  return {
+    data: (): ProductTypes => ({ templates: list.entries().map(templateOf), joined, jobs }),
+    templateJobs: (chosen: ChosenTemplates): CollectJob[] =>
+      listJobs(list, [culture], { key: "templates", label: "Templates" }, source.templates, () =>
+        jobs(chosen),
+      ),
+  };
+}
+
+function templateOf(entry: ExportConcept): IdsTemplate {
+  const { concept } = entry;
+  const { versionGuid, defaultName } = concept;
+  return { key: keyOfConcept(concept), versionGuid, name: nameOfConcept(entry), defaultName };
 }
 
 /** The mapped properties of templates by version GUID. */
@@ -130,40 +195,30 @@ function propertyLists(source: ExportSource, culture: Culture) {
         (...request) => source.mappedProperties(template, ...request),
       );
     },
-    of: (template: string | null): readonly ExportConcept[] =>
-      template === null ? [] : (lists.get(template)?.entries() ?? []),
+    of: (template: string | null): Pick<IdsProductType, "isLoaded" | "properties"> => {
+      const list = template === null ? undefined : lists.get(template);
+      return {
+        isLoaded: template === null || list?.isLoaded === true,
+        properties: list?.entries() ?? [],
+      };
+    },
   };
 }
 
-type JoinedType = {
-  readonly guid: string;
-  readonly name: string;
-  readonly template: ExportConcept | null;
-  readonly isByName: boolean;
-  readonly entries: readonly RequirementEntry[];
-};
-
-/** The product types of requirements in their order, each with the template that has its GUID, else its name. */
-function joinTemplates(
-  requirements: readonly RequirementEntry[],
-  templates: readonly ExportConcept[],
-  nameOf: (guid: string) => string | null,
-): JoinedType[] {
-  const byGuid = new Map<string, ExportConcept>();
-  const byName = new Map<string, ExportConcept>();
-  for (const template of templates) {
-    const { guid, versionGuid, defaultName } = template.concept;
+/** Creates a function that finds the template of a product type: the one with its GUID, the chosen one, or the one with its name. */
+function createJoin(templates: readonly ExportConcept[], chosen: ChosenTemplates) {
+  const byGuid = new Map<string, IdsTemplate>();
+  const byName = new Map<string, IdsTemplate>();
+  for (const entry of templates) {
+    const template = templateOf(entry);
+    const { guid, versionGuid, defaultName } = entry.concept;
     for (const one of [guid, versionGuid]) if (one !== null) byGuid.set(one, template);
-    for (const one of [defaultName, nameOfConcept(template)])
-      if (one !== null) byName.set(fold(one), template);
+    for (const one of [defaultName, template.name]) if (one !== null) byName.set(fold(one), template);
   }
-  const groups = Map.groupBy(requirements, ({ productTypeGuid }) => productTypeGuid);
-  return [...groups].flatMap(([guid, entries]): JoinedType[] => {
-    // A requirement without a product type says nothing about elements.
-    if (guid === null) return [];
+  return ({ guid, name: ownName }: NamedType) => {
     const own = byGuid.get(guid);
-    const name = nameOf(guid) ?? (own === undefined ? guid : nameOfConcept(own));
-    const template = own ?? byName.get(fold(name)) ?? null;
-    return [{ guid, name, template, isByName: own === undefined, entries }];
-  });
+    const name = ownName ?? own?.name ?? guid;
+    const template = own ?? byGuid.get(chosen.get(guid) ?? "") ?? byName.get(fold(name)) ?? null;
+    return { template, isJoinedByGuid: own !== undefined, name };
+  };
 }

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { coverageOf } from "./coverage.ts";
-import type { Specification } from "./model.ts";
+import { coverageOf, propertyCoverageOf } from "./coverage.ts";
+import { FIRE_RATING, productType } from "./ids.fixture.ts";
+import type { Cardinality, IdsFile, Requirement, Specification } from "./model.ts";
+import { NO_MAPPING, type PropertyMapping } from "./product-type.ts";
 
-function specification(name: string, identifier: string | null): Specification {
+function specification(name: string, fields: Partial<Specification> = {}): Specification {
   return {
     name,
-    identifier,
+    identifier: null,
     ifcVersions: ["IFC4"],
     description: null,
     instructions: null,
@@ -13,6 +15,7 @@ function specification(name: string, identifier: string | null): Specification {
     maxOccurs: "unbounded",
     applicability: [],
     requirements: [],
+    ...fields,
   };
 }
 
@@ -27,18 +30,91 @@ const INFO = {
   milestone: null,
 };
 
+const file = (...specifications: Specification[]): IdsFile => ({ info: INFO, specifications });
+
+function requires(set: string, name: string, cardinality: Cardinality = "required"): Requirement {
+  const facet = { kind: "property", propertySet: set, baseName: name, dataType: "IFCLABEL", value: null } as const;
+  return { facet, cardinality, uri: null, instructions: null };
+}
+
+const WALL = productType("Wall", ["Fire rating", "Colour"]);
+const DOOR = productType("Door", ["Colour"]);
+
 test("specifications are joined to product types by GUID, else by name", () => {
-  const [wall, door, roof] = [
-    { guid: "a", name: "Wall" },
-    { guid: "b", name: "Door" },
-    { guid: "c", name: "Roof" },
-  ];
-  const specifications = [
-    specification("Anything", "a"),
-    specification("DOOR", null),
-    specification("Pipe", "x"),
-  ];
-  const coverage = coverageOf({ info: INFO, specifications }, [wall, door, roof]);
-  expect(coverage.specifications.map(({ productTypes }) => productTypes)).toEqual([[wall], [door], []]);
-  expect(coverage.notCovered).toEqual([roof]);
+  const roof = productType("Roof");
+  const coverage = coverageOf(
+    file(
+      specification("Anything", { identifier: WALL.guid }),
+      specification("DOOR"),
+      specification("Pipe", { identifier: "x" }),
+    ),
+    [WALL, DOOR, roof],
+  );
+  expect(coverage.specifications.map(({ productTypes }) => productTypes)).toEqual([[WALL], [DOOR], []]);
+  expect(coverage).toMatchObject({ covered: [WALL, DOOR], notCovered: [roof] });
+});
+
+/** What a file for walls lacks and asks for besides, as texts. */
+function compare(requirements: readonly Requirement[], mapped?: Partial<PropertyMapping>) {
+  const mapping =
+    mapped === undefined
+      ? NO_MAPPING
+      : {
+          ...NO_MAPPING,
+          properties: new Map([[WALL.key, new Map([["guid of Fire rating", { ...FIRE_RATING, ...mapped }]])]]),
+        };
+  const { lacking, besides } = propertyCoverageOf(
+    coverageOf(file(specification("Wall", { requirements })), [WALL]),
+    mapping,
+  );
+  return {
+    lacking: lacking.map(({ productType: { name }, properties }) => `${name}: ${properties.join(", ")}`),
+    besides: besides.flatMap((one) => one.requirements.map(({ facet }) => ("baseName" in facet ? facet.baseName : facet.kind))),
+  };
+}
+
+test("properties are compared by their names where they are not mapped", () => {
+  expect(compare([requires("Pset_WallCommon", "FireRating"), requires("Office", "Weight")])).toEqual({
+    lacking: ["Wall: Colour"],
+    besides: ["Weight"],
+  });
+});
+
+test("mapped properties are compared by set and name", () => {
+  const rating = requires("Pset_WallCommon", "FireRating");
+  expect(compare([rating], {}).lacking).toEqual(["Wall: Colour"]);
+  expect(compare([requires("Office", "FireRating")], {})).toEqual({
+    lacking: ["Wall: Fire rating, Colour"],
+    besides: ["FireRating"],
+  });
+  const renamed = { propertySet: "Office", baseName: "R" };
+  expect(compare([requires("Office", "R")], renamed).lacking).toEqual(["Wall: Colour"]);
+});
+
+test("a property that is left out is not lacking, and a prohibited one is not had", () => {
+  expect(compare([], { isIncluded: false }).lacking).toEqual(["Wall: Colour"]);
+  const prohibited = requires("Pset_WallCommon", "FireRating", "prohibited");
+  expect(compare([prohibited]).lacking).toEqual(["Wall: Fire rating, Colour"]);
+  expect(compare([prohibited], { cardinality: "prohibited" }).lacking).toEqual(["Wall: Colour"]);
+});
+
+test("whatever is no property is asked for besides", () => {
+  const material: Requirement = { ...requires("", ""), facet: { kind: "material", value: null } };
+  expect(compare([material]).besides).toEqual(["material"]);
+});
+
+test("without properties, nothing is compared", () => {
+  const roof = productType("Roof");
+  const coverage = coverageOf(file(specification("Roof", { requirements: [requires("A", "B")] })), [roof]);
+  expect(propertyCoverageOf(coverage, NO_MAPPING)).toEqual({ lacking: [], besides: [], unknown: [roof] });
+});
+
+test("500 specifications with 40 properties each are compared without blocking the page", () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Property ${index}`);
+  const types = Array.from({ length: 500 }, (_, index) => productType(`Type ${index}`, names));
+  const requirements = names.map((name) => requires("Office", name));
+  const coverage = coverageOf(file(...types.map(({ name }) => specification(name, { requirements }))), types);
+  const start = performance.now();
+  expect(propertyCoverageOf(coverage, NO_MAPPING)).toEqual({ lacking: [], besides: [], unknown: [] });
+  expect(performance.now() - start).toBeLessThan(200);
 });

@@ -7,8 +7,9 @@ export function productType(name: string, properties: readonly string[] = []): I
     key: `guid of ${name}`,
     guid: `guid of ${name}`,
     name,
-    joinedByName: null,
-    template: `version of ${name}`,
+    template: { key: `guid of ${name}`, versionGuid: `version of ${name}`, name, defaultName: name },
+    isJoinedByGuid: true,
+    isLoaded: true,
     properties: properties.map((defaultName) => entry({ guid: `guid of ${defaultName}`, defaultName })),
     requirements: [],
   };

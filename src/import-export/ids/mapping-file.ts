@@ -16,6 +16,7 @@ import { CARDINALITIES } from "./model.ts";
 const HEADERS = {
   productTypeKey: "Product type GUID",
   productType: "Product type",
+  template: "Template GUID",
   propertyKey: "Property GUID",
   property: "Property",
   entity: "IFC entity",
@@ -91,6 +92,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
     if (key === "") throw new ReadError("The row has no GUID of a product type.", `row ${index + 2}`);
     if (property === "")
       productTypes.set(key, {
+        template: cell("template"),
         entity: cell("entity"),
         predefinedType: cell("predefinedType"),
         system: cell("system"),

@@ -9,15 +9,17 @@ import {
   notMapped,
   withRows,
 } from "./mapping.ts";
-import { NO_MAPPING } from "./product-type.ts";
-import { mappingTable, readMapping } from "./mapping-file.ts";
+import { mappingTable, mergeMappings, readMapping } from "./mapping-file.ts";
+import { chosenTemplates, NO_MAPPING } from "./product-type.ts";
+import { createSuggestions } from "./suggest-mapping.ts";
 
 const schema = await loadIfc("IFC4");
+const suggestions = createSuggestions(schema, () => null);
 const DOOR = productType("Fire door", ["Fire rating", "Colour"]);
 const NOTHING = productType("Railway");
 
 function rowsOf(mapping = NO_MAPPING, productTypes = [DOOR, NOTHING]): MappingRow[] {
-  return mappingRows(productTypes, mapping, "IFC4", schema);
+  return mappingRows(productTypes, mapping, "IFC4", schema, suggestions);
 }
 
 test("entities, standard properties and their data types are suggested from names", () => {
@@ -41,6 +43,27 @@ test("suggestions count once they are confirmed", () => {
   expect([...effectiveMapping(after).productTypes.keys()]).toEqual([DOOR.key]);
   expect(effectiveMapping(after).properties.get(DOOR.key)?.size).toBe(2);
   expect(notMapped(after)).toMatchObject([{ label: "Railway", reason: "no properties" }]);
+});
+
+test("a template that only a name joins counts once it is confirmed, and again once another has been chosen", () => {
+  const door = { ...DOOR, isJoinedByGuid: false };
+  const [guessed] = rowsOf(NO_MAPPING, [door]);
+  expect(guessed).toMatchObject({ isSuggested: true, mapping: { template: "guid of Fire door" } });
+  const confirmed = withRows(NO_MAPPING, confirmable(rowsOf(NO_MAPPING, [door])));
+  expect(rowsOf(confirmed, [door])[0]).toMatchObject({ isSuggested: false });
+  expect(chosenTemplates(confirmed)).toEqual(new Map([[DOOR.key, "guid of Fire door"]]));
+  // A mapping of an office that does not say which template it is for.
+  const [header = [], ...cells] = [
+    ["Product type GUID", "IFC entity"],
+    [DOOR.key, "IfcDoor"],
+  ];
+  const imported = mergeMappings(confirmed, readMapping([header, ...cells]));
+  expect(rowsOf(imported, [door])[0]).toMatchObject({ isSuggested: true, mapping: { entity: "IfcDoor" } });
+});
+
+test("properties of a template that is loading are not missing", () => {
+  const [door] = rowsOf(NO_MAPPING, [{ ...DOOR, isLoaded: false, properties: [] }]);
+  expect(door?.problem).toBe("its properties are loading");
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { fold } from "#lib/text/match-text.ts";
 import { setProblem } from "./check-ids.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 import type { IfcVersion } from "./model.ts";
@@ -11,7 +10,7 @@ import {
   type ProductTypeMapping,
   type PropertyMapping,
 } from "./product-type.ts";
-import { suggestProductType, suggestProperty } from "./suggest-mapping.ts";
+import type { Suggestions } from "./suggest-mapping.ts";
 
 /** The row of a product type or of one of its properties. */
 export type MappingRow =
@@ -39,27 +38,26 @@ export function mappingRows(
   mapping: IdsMapping,
   version: IfcVersion,
   schema: IfcSchema,
+  suggestions: Suggestions,
 ): MappingRow[] {
-  const entities = new Map(
-    schema.entities
-      .filter(({ name }) => schema.isKindOf(name, "IfcObject"))
-      .map(({ name }) => [fold(name.slice("Ifc".length)), name]),
-  );
   return productTypes.flatMap((productType): MappingRow[] => {
     const own = mapping.productTypes.get(productType.key);
-    const typeMapping = own ?? suggestProductType(productType, entities);
+    const template = productType.isJoinedByGuid ? "" : (productType.template?.key ?? "");
+    const typeMapping = { ...(own ?? suggestions.productType(productType)), template };
+    const ownProperties = mapping.properties.get(productType.key);
     return [
       {
         kind: "product-type",
         productType,
         mapping: typeMapping,
-        isSuggested: own === undefined,
+        // A template with the same name counts once it is confirmed, too.
+        isSuggested: own === undefined || own.template !== template,
         problem: productTypeProblem(productType, typeMapping, version, schema),
       },
       ...productType.properties.map((entry): MappingRow => {
         const key = keyOfConcept(entry.concept);
-        const ownProperty = mapping.properties.get(productType.key)?.get(key);
-        const property = ownProperty ?? suggestProperty(entry, productType.name, typeMapping.entity, schema);
+        const ownProperty = ownProperties?.get(key);
+        const property = ownProperty ?? suggestions.property(entry, productType.name, typeMapping.entity);
         return {
           kind: "property",
           productType,
@@ -124,11 +122,12 @@ export function effectiveMapping(rows: readonly MappingRow[]): IdsMapping {
 }
 
 function productTypeProblem(
-  { properties }: IdsProductType,
+  { properties, isLoaded }: IdsProductType,
   { entity, system, classNumber }: ProductTypeMapping,
   version: IfcVersion,
   schema: IfcSchema,
 ): string | null {
+  if (!isLoaded) return "its properties are loading";
   if (properties.length === 0) return "no properties";
   if (entity === "" && system === "" && classNumber === "") return "no IFC entity and no classification";
   if (entity !== "" && !schema.isEntity(entity)) return `${version} has no entity ${entity}`;

@@ -4,6 +4,8 @@ import type { Cardinality } from "./model.ts";
 
 /** What the interface lacks for a product type; empty texts are not mapped. */
 export type ProductTypeMapping = {
+  /** The template that the user joined it to, as the key of a concept; empty if a GUID joins them, or without a template. */
+  readonly template: string;
   readonly entity: string;
   readonly predefinedType: string;
   /** A classification system and a class number, as models name them. */
@@ -29,6 +31,17 @@ export type IdsMapping = {
   readonly properties: ReadonlyMap<string, ReadonlyMap<string, PropertyMapping>>;
 };
 
+/** The keys of the templates that the user chose for product types, by their GUIDs in the requirements. */
+export type ChosenTemplates = ReadonlyMap<string, string>;
+
+export function chosenTemplates({ productTypes }: IdsMapping): ChosenTemplates {
+  return new Map(
+    [...productTypes].flatMap(([key, { template }]): [string, string][] =>
+      template === "" ? [] : [[key, template]],
+    ),
+  );
+}
+
 export const NO_MAPPING: IdsMapping = { productTypes: new Map(), properties: new Map() };
 
 /** A requirement for a product type (2.9), with the labels of stage and role; null where there is none. */
@@ -40,6 +53,16 @@ export type StageRequirement = {
   readonly loiId: string | null;
 };
 
+/** A template that product types can be joined to. */
+export type IdsTemplate = {
+  /** The key of the concept. */
+  readonly key: string;
+  /** Null if the service sends none, so that its properties cannot be loaded. */
+  readonly versionGuid: string | null;
+  readonly name: string;
+  readonly defaultName: string | null;
+};
+
 /** A product type with what is known of it. */
 export type IdsProductType = {
   /** Under which its mapping is kept: the GUID of the concept that it is, not of a version, where that is known. */
@@ -47,10 +70,12 @@ export type IdsProductType = {
   /** The GUID that names it in the requirements, or that of a template. */
   readonly guid: string;
   readonly name: string;
-  /** The name of the template that only its name joins it to; null if GUIDs do, or it has no template. */
-  readonly joinedByName: string | null;
-  /** The version GUID of its template; null if it has none. */
-  readonly template: string | null;
+  /** The template whose properties it has; null if it has none. */
+  readonly template: IdsTemplate | null;
+  /** Whether the template has its GUID; otherwise it has its name or was chosen, which the user has to confirm. */
+  readonly isJoinedByGuid: boolean;
+  /** Whether the properties of the template are loaded. */
+  readonly isLoaded: boolean;
   readonly properties: readonly ExportConcept[];
   /** None for a template. */
   readonly requirements: readonly StageRequirement[];

@@ -1,7 +1,10 @@
+import type { Dimensions } from "#api/resources/units.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import { fold } from "#lib/text/match-text.ts";
 import type { ExportConcept } from "../export/concept.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
+import { dimensionsOfSymbol } from "./ifc/measures.ts";
+import type { IfcProperty } from "./ifc/sets.ts";
 import {
   type IdsProductType,
   nameOfConcept,
@@ -9,57 +12,111 @@ import {
   type PropertyMapping,
 } from "./product-type.ts";
 
-/** The entity that the name of a product type suggests. */
-export function suggestProductType(
-  { name, properties }: IdsProductType,
-  entities: ReadonlyMap<string, string>,
-): ProductTypeMapping {
+/** Finds the dimensions (2.7) of a unit by its name or symbol; null if they are not known. */
+export type DimensionsOf = (unit: string) => Dimensions | null;
+
+/** Functions that suggest a mapping from names. */
+export type Suggestions = {
+  readonly productType: (productType: IdsProductType) => Omit<ProductTypeMapping, "template">;
+  /** The mapping of a property of a product type with this name and entity. */
+  readonly property: (entry: ExportConcept, productType: string, entity: string) => PropertyMapping;
+};
+
+type Standard = { readonly set: string; readonly property: IfcProperty };
+
+/** Creates the functions for a version of IFC. They keep what they find, so one object should serve many product types. */
+export function createSuggestions(schema: IfcSchema, dimensionsOf: DimensionsOf): Suggestions {
+  const entities = new Map(
+    schema.entities
+      .filter(({ name }) => schema.isKindOf(name, "IfcObject"))
+      .map(({ name }) => [fold(name.slice("Ifc".length)), name]),
+  );
+  const byEntity = new Map<string, ReadonlyMap<string, Standard>>();
+  const standardsOf = (entity: string): ReadonlyMap<string, Standard> => {
+    const known = byEntity.get(entity) ?? standardsByWord(schema, entity);
+    byEntity.set(entity, known);
+    return known;
+  };
+  return {
+    productType: ({ name, template }) => ({
+      // Entities have English names.
+      entity: entityNamed(name, entities) || entityNamed(template?.defaultName ?? "", entities),
+      predefinedType: "",
+      system: "",
+      classNumber: "",
+      areCodesBelowIncluded: true,
+    }),
+    property: (entry, productType, entity) => {
+      const name = givenText(entry.concept.defaultName) ?? nameOfConcept(entry);
+      const { word, unit } = splitUnit(name);
+      const standard = standardsOf(entity).get(wordOf(word));
+      const dimensions = unit === null ? null : dimensionsOf(unit);
+      const [measure] = dimensions === null ? [] : schema.measuresOf(dimensions);
+      return {
+        isIncluded: true,
+        // A property without a standard set is in one of the office, which is named after the product type until the user names it.
+        propertySet: standard?.set ?? productType,
+        baseName: standard?.property.name ?? name,
+        dataType: standard?.property.dataTypes[0] ?? measure?.name ?? "IfcLabel",
+        cardinality: "required",
+        uri: "",
+      };
+    },
+  };
+}
+
+/** The entity that the name of a product type suggests; empty if none does. */
+function entityNamed(name: string, entities: ReadonlyMap<string, string>): string {
   const words = fold(name).split(/[^\p{L}\p{N}]+/u);
   // The last word is usually the noun: a fire door is a door.
   const [entity = ""] = [words.join(""), ...words.toReversed()].flatMap(
     (word) => entities.get(word) ?? entities.get(singular(word)) ?? [],
   );
-  return {
-    entity: properties.length === 0 ? "" : entity,
-    predefinedType: "",
-    system: "",
-    classNumber: "",
-    areCodesBelowIncluded: true,
-  };
+  return entity;
 }
 
 function singular(word: string): string {
   return word.replace(/ies$/, "y").replace(/s$/, "");
 }
 
-/** The standard property that the name of a property suggests for an entity, else one of the office. */
-export function suggestProperty(
-  entry: ExportConcept,
-  productType: string,
-  entity: string,
-  schema: IfcSchema,
-): PropertyMapping {
-  const name = givenText(entry.concept.defaultName) ?? nameOfConcept(entry);
-  const word = wordOf(name);
-  const [standard] = schema
+/** The properties of the standard sets for an entity by their names as words; of several, the first one. */
+function standardsByWord(schema: IfcSchema, entity: string): ReadonlyMap<string, Standard> {
+  const standards = schema
     .setsFor(entity)
-    .flatMap((set) =>
-      set.properties.flatMap((property) =>
-        wordOf(property.name) === word && property.dataTypes.length > 0 ? [{ set: set.name, property }] : [],
-      ),
-    );
-  return {
-    isIncluded: true,
-    // A property without a standard set is in one of the office, which is named after the product type until the user names it.
-    propertySet: standard?.set ?? productType,
-    baseName: standard?.property.name ?? name,
-    dataType: standard?.property.dataTypes[0] ?? "IfcLabel",
-    cardinality: "required",
-    uri: "",
-  };
+    .flatMap((set) => set.properties.map((property) => ({ set: set.name, property })))
+    .filter(({ property }) => property.dataTypes.length > 0);
+  return new Map(standards.toReversed().map((standard) => [wordOf(standard.property.name), standard]));
+}
+
+/** Splits a name like `Width (mm)` or `Thermal transmittance [W/(m²·K)]`; the unit is null if there is none in brackets. */
+export function splitUnit(name: string): { readonly word: string; readonly unit: string | null } {
+  const [, word, square, round] = /^(.+?)\s*(?:\[([^\]]+)\]|\(((?:[^()]|\([^()]*\))+)\))\s*$/u.exec(name) ?? [];
+  return { word: word ?? name, unit: square ?? round ?? null };
 }
 
 /** The letters and digits of a name: 'Fire rating' is `FireRating` in IFC. */
-function wordOf(name: string): string {
+export function wordOf(name: string): string {
   return fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Finds the dimensions of the units that were loaded, by their names and symbols, and those of common symbols. */
+export function createDimensionsOf(
+  units: Iterable<{
+    readonly names: readonly { readonly text: string }[];
+    readonly symbols: readonly { readonly text: string }[];
+    readonly dimensions: Dimensions | null;
+  }>,
+): DimensionsOf {
+  const byName = new Map<string, Dimensions>();
+  const bySymbol = new Map<string, Dimensions>();
+  for (const { names, symbols, dimensions } of units) {
+    if (dimensions === null) continue;
+    for (const { text } of names) byName.set(fold(text), dimensions);
+    // Case matters in symbols: a second (s) is not a siemens (S).
+    for (const { text } of symbols) bySymbol.set(text.trim(), dimensions);
+  }
+  return (unit) => {
+    const text = unit.trim();
+    return bySymbol.get(text) ?? byName.get(fold(text)) ?? dimensionsOfSymbol(text);
+  };
 }

@@ -8,29 +8,35 @@ import {
   valuesOf,
 } from "./model.ts";
 
-/** A specification in sentences, like 'Walls classified 21.2 must have Pset_WallCommon.FireRating, one of EI 30, EI 60.' */
-export function describeSpecification(one: Specification): string[] {
-  const subject = subjectOf(one.applicability);
+/** Finds how the standard spells the name of an entity, like `IfcCableSegment`; null for unknown names. */
+export type EntityName = (entity: string) => string | null;
+
+/**
+ * A specification in sentences, like 'Walls classified 21.2 in NS 3451 must have Pset_WallCommon.FireRating, one of EI 30, EI 60.' First
+ * those on how many elements there must be, then one for each requirement.
+ */
+export function describeSpecification(one: Specification, entityName: EntityName): string[] {
+  const subject = subjectOf(one.applicability, entityName);
   const cardinality = cardinalityOf(one);
   const capital = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
   return [
     ...(cardinality === "prohibited" ? [`There must be no ${subject}.`] : []),
     ...(cardinality === "required" ? [`There must be ${subject}.`] : []),
-    ...one.requirements.map((requirement) => `${capital} ${describeRequirement(requirement)}.`),
+    ...one.requirements.map((requirement) => `${capital} ${describeRequirement(requirement, entityName)}.`),
   ];
 }
 
 /** What applies to the elements that a facet names, like 'walls classified 21.2'. */
-function subjectOf(applicability: readonly Facet[]): string {
+function subjectOf(applicability: readonly Facet[], entityName: EntityName): string {
   const entity = applicability.find((facet) => facet.kind === "entity");
   const others = applicability.filter((facet) => facet.kind !== "entity");
-  const [noun, ...further] = [entity === undefined ? "elements" : entityWords(entity, true)];
+  const noun = entity === undefined ? "elements" : entityWords(entity, entityName, "plural");
   const conditions = others.map((facet) => {
     switch (facet.kind) {
       case "classification":
         return classificationWords(facet.value, facet.system);
       case "partOf":
-        return `that are part of ${entityWords(facet.entity, false)}`;
+        return `that are part of ${entityWords(facet.entity, entityName, "singular")}`;
       case "attribute":
         return `with the attribute ${named(facet.name)}${valueWords(facet.value)}`;
       case "property":
@@ -39,7 +45,7 @@ function subjectOf(applicability: readonly Facet[]): string {
         return `of ${materialWords(facet.value)}`;
     }
   });
-  return [noun, ...further, conditions.join(" and ")].filter((part) => part !== "").join(" ");
+  return [noun, conditions.join(" and ")].filter((part) => part !== "").join(" ");
 }
 
 const VERBS = {
@@ -48,14 +54,14 @@ const VERBS = {
   prohibited: "must not have",
 } as const;
 
-function describeRequirement({ facet, cardinality }: Requirement): string {
+function describeRequirement({ facet, cardinality }: Requirement, entityName: EntityName): string {
   const verb = VERBS[cardinality];
   const must = cardinality === "prohibited" ? "must not" : cardinality === "optional" ? "may" : "must";
   switch (facet.kind) {
     case "entity":
-      return `must be ${entityWords(facet, true)}`;
+      return `must be ${entityWords(facet, entityName, "plural")}`;
     case "partOf":
-      return `${must} be part of ${entityWords(facet.entity, false)}`;
+      return `${must} be part of ${entityWords(facet.entity, entityName, "singular")}`;
     case "classification":
       return `${must} be ${classificationWords(facet.value, facet.system)}`;
     case "attribute":
@@ -71,18 +77,32 @@ function propertyName(set: IdsValue, name: IdsValue): string {
   return `${named(set)}.${named(name)}`;
 }
 
+type GrammaticalNumber = "singular" | "plural";
+
 /** The entities as words, such as 'walls of type SOLIDWALL'. */
-function entityWords({ name, predefinedType }: Omit<EntityFacet, "kind">, isPlural: boolean): string {
+function entityWords(
+  { name, predefinedType }: Omit<EntityFacet, "kind">,
+  entityName: EntityName,
+  number: GrammaticalNumber,
+): string {
   const words = valuesOf(name)
-    ?.map((entity) => entityWord(entity, isPlural))
+    ?.map((entity) => entityWord(entityName(entity) ?? entity, number))
     .join(" or ");
   const type = predefinedType === null ? "" : ` of type ${named(predefinedType)}`;
   return `${words ?? `elements whose entity is ${named(name)}`}${type}`;
 }
 
-function entityWord(entity: string, isPlural: boolean): string {
-  const word = entity.replace(/^Ifc/i, "").toLowerCase();
-  if (!isPlural) return `a ${word}`;
+/** The parts of names in capitals and small letters: `Cable`, `Carrier`, `Segment`; `HVAC` stays one. */
+const PARTS = /[A-Z]+(?![a-z])|[A-Z]?[^A-Z]+/g;
+
+/** The name of an entity as words: `IfcCableCarrierSegment` as 'cable carrier segments'. */
+function entityWord(entity: string, number: GrammaticalNumber): string {
+  const name = entity.replace(/^Ifc/i, "");
+  // A name that no table has is in upper case as a whole.
+  const parts = name === name.toUpperCase() ? [name.toLowerCase()] : (name.match(PARTS) ?? []);
+  const word = parts.map((part) => (/[a-z]/.test(part) ? part.toLowerCase() : part)).join(" ");
+  if (number === "singular") return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
+  if (/(?:furniture|equipment)$/.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }

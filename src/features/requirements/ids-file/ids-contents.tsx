@@ -1,46 +1,76 @@
 import { Button } from "@mantine/core";
-import { useId, useMemo, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { describeFailure } from "#concepts/failure/failure.tsx";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
+import { IFC_SCHEMAS } from "#export-ui/ids/ifc-schemas.ts";
+import { SpecificationList } from "#export-ui/ids/specification-list.tsx";
+import { useChosenTemplates } from "#export-ui/ids/use-chosen-templates.ts";
+import { useProductTypes } from "#export-ui/ids/use-product-types.ts";
+import { createExportSource } from "#export-ui/run/export-source.ts";
 import { failureOf } from "#import-export/import/report/read-error.ts";
-import { coverageOf } from "#import-export/ids/coverage.ts";
+import { collectNamedTypes } from "#import-export/ids/collect-ids.ts";
+import { type Coverage, coverageOf, propertyCoverageOf } from "#import-export/ids/coverage.ts";
+import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { readIds } from "#import-export/ids/read-ids.ts";
-import { describeSpecification } from "#import-export/ids/words.ts";
+import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
 import { counted } from "#lib/text/counted.ts";
+import { useScope } from "#queries/scope.ts";
+import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import classes from "./ids-file.module.css";
+
+/** A file with the names of the versions of IFC that its specifications are for. */
+export type OpenedIds = { readonly ids: IdsFile; readonly schemas: readonly IfcSchema[] };
 
 /** Reads an IDS file; the problem says why it cannot be read, and where. */
 export async function readIdsFile(
   file: File,
   signal: AbortSignal,
-): Promise<{ readonly ids: IdsFile } | { readonly problem: string }> {
+): Promise<OpenedIds | { readonly problem: string }> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return { ids: await readIds({ name: file.name, bytes }, signal) };
+    const ids = await readIds({ name: file.name, bytes }, signal);
+    const versions = new Set(ids.specifications.flatMap(({ ifcVersions }) => ifcVersions));
+    const schemas = await Promise.all([...versions].map((version) => IFC_SCHEMAS[version].load()));
+    return { ids, schemas };
   } catch (error) {
     const { message, where } = failureOf([file.name], error);
     return { problem: `${file.name}${where === null ? "" : `, ${where}`}: ${message}` };
   }
 }
 
-/** The number of specifications that are shown at first. */
-const SHOWN = 50;
+type NamedType = { readonly guid: string; readonly name: string };
 
-type IdsContentsProps = {
+type IdsContentsProps = OpenedIds & {
   readonly name: string;
-  readonly ids: IdsFile;
-  readonly productTypes: readonly { readonly guid: string; readonly name: string }[] | null;
+  readonly productTypes: readonly NamedType[] | null;
   readonly onClose: () => void;
 };
 
-/** The specifications of a file in words, and the product types that it does not cover. */
-export function IdsContents({ name, ids, productTypes, onClose }: IdsContentsProps) {
+/** A file beside requirements: what it covers, lacks and asks for besides, and its specifications in words. */
+export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsContentsProps) {
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
-  const { specifications, notCovered } = useMemo(
-    () => coverageOf(ids, productTypes ?? []),
-    [ids, productTypes],
+  const coverage = useMemo(() => coverageOf(ids, productTypes ?? []), [ids, productTypes]);
+  const { specifications, covered, notCovered } = coverage;
+  const entityName: EntityName = useCallback(
+    (entity) => schemas.map((schema) => schema.entityName(entity)).find((one) => one !== null) ?? null,
+    [schemas],
   );
-  const shown = isWhole ? specifications : specifications.slice(0, SHOWN);
+  const items = useMemo(
+    () =>
+      specifications.map(({ specification, productTypes: own }) => ({
+        specification,
+        note:
+          productTypes === null
+            ? null
+            : own.length > 0
+              ? `covers ${own.map((each) => each.name).join(", ")}`
+              : "is for no product type of these requirements",
+      })),
+    [specifications, productTypes],
+  );
   return (
     <section aria-labelledby={id} className={classes["contents"]}>
       <div className={classes["head"]}>
@@ -54,53 +84,143 @@ export function IdsContents({ name, ids, productTypes, onClose }: IdsContentsPro
       <p role="status">
         <bdi>{name}</bdi>: {counted(specifications.length, "specification")}
         {ids.info.milestone !== null && `, milestone ${ids.info.milestone}`}
-        {productTypes !== null && `; ${counted(notCovered.length, "product type")} not covered`}.
+        {productTypes !== null &&
+          `; ${counted(covered.length, "product type")} covered, ${notCovered.length} not covered`}
+        .
       </p>
-      <ul aria-label="Specifications" className={classes["specifications"]}>
-        {shown.map((one, index) => {
-          const { specification, productTypes: own } = one;
-          return (
-            <li
-              key={`${specification.identifier ?? ""} ${specification.name} ${specifications.indexOf(one)}`}
-            >
-              <strong>
-                <bdi>{specification.name || `Specification ${index + 1}`}</bdi>
-              </strong>
-              {productTypes !== null && (
-                <span className={classes["note"]}>
-                  {own.length > 0
-                    ? ` covers ${own.map((each) => each.name).join(", ")}`
-                    : " is for no product type of these requirements"}
-                </span>
-              )}
-              <ul>
-                {describeSpecification(specification).map((sentence) => (
-                  <li key={sentence}>
-                    <bdi>{sentence}</bdi>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
-      {shown.length < specifications.length && (
-        <Button size="compact-sm" variant="default" onClick={() => setWhole(true)}>
-          Show all {specifications.length} specifications
-        </Button>
-      )}
-      {notCovered.length > 0 && (
-        <>
-          <h3>Product types that it does not cover</h3>
-          <ul aria-label="Not covered">
-            {notCovered.map(({ guid, name }) => (
-              <li key={guid}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ScrollPane role="region" aria-label="Contents of the file" tabIndex={0} className={classes["pane"]}>
+        <Names title="Product types that it does not cover" label="Not covered" types={notCovered} />
+        {covered.length > 0 && (
+          // Other product types need other templates.
+          <PropertiesOf
+            key={covered.map(({ guid }) => guid).join(" ")}
+            coverage={coverage}
+            entityName={entityName}
+          />
+        )}
+        <h3>Specifications</h3>
+        <SpecificationList items={items} entityName={entityName} />
+      </ScrollPane>
     </section>
+  );
+}
+
+type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entityName: EntityName };
+
+/** The properties that the file lacks, and what it asks for besides; the mapped properties of the covered product types are loaded for it. */
+function PropertiesOf({ coverage, entityName }: PropertiesProps) {
+  const queryClient = useQueryClient();
+  const scope = useScope();
+  const [mapping] = useIdsMapping(scope.service);
+  const chosen = useChosenTemplates(scope.service);
+  const [collection] = useState(() =>
+    collectNamedTypes(createExportSource(queryClient, scope), {
+      culture: scope.culture,
+      productTypes: coverage.covered,
+      chosen,
+    }),
+  );
+  const { data, progress } = useProductTypes(collection, chosen);
+  const { run } = collection;
+  const [failure] = progress.failures;
+  const compared = useMemo(() => {
+    if (data === null) return null;
+    const types = new Map(data.productTypes.map((one) => [one.guid, one]));
+    const loaded = (named: readonly NamedType[]) => named.flatMap(({ guid }) => types.get(guid) ?? []);
+    return propertyCoverageOf(
+      {
+        specifications: coverage.specifications.map(({ specification, productTypes }) => ({
+          specification,
+          productTypes: loaded(productTypes),
+        })),
+        covered: loaded(coverage.covered),
+        notCovered: [],
+      },
+      mapping,
+    );
+  }, [coverage, data, mapping]);
+  if (compared === null || failure !== undefined)
+    return (
+      <RunPanel
+        label="Loading the properties of the product types"
+        status={progress.status}
+        done={progress.done}
+        total={progress.jobs}
+        text={failure === undefined ? "" : `${describeFailure(failure.error).title}: ${failure.job.label}`}
+        start={failure === undefined ? "Go on" : "Retry"}
+        onStart={failure === undefined ? () => run.start() : () => run.retry()}
+        onCancel={() => run.stop()}
+      />
+    );
+  const { lacking, besides, unknown } = compared;
+  return (
+    <>
+      {lacking.length > 0 && (
+        <Section title="Properties that it lacks" label="Lacking">
+          {lacking.map(({ productType, properties }) => (
+            <li key={productType.guid}>
+              <strong>
+                <bdi>{productType.name}</bdi>
+              </strong>
+              : <bdi>{properties.join(", ")}</bdi>
+            </li>
+          ))}
+        </Section>
+      )}
+      {besides.length > 0 && (
+        <Section title="What it asks for besides" label="Besides">
+          {besides.map((specification, index) => (
+            // A file may have several specifications with the same name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <strong>
+                <bdi>{specification.name}</bdi>
+              </strong>
+              : <bdi>{describeSpecification(specification, entityName).join(" ")}</bdi>
+            </li>
+          ))}
+        </Section>
+      )}
+      <Names title="Covered product types whose properties are not known" label="Not compared" types={unknown} />
+      {lacking.length + besides.length + unknown.length === 0 && (
+        <p>For the product types that it covers, it asks for exactly the properties of their templates.</p>
+      )}
+    </>
+  );
+}
+
+type SectionProps = {
+  readonly title: string;
+  /** The accessible name of the list. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+function Section({ title, label, className, children }: SectionProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul aria-label={label} className={className}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+type NamesProps = Pick<SectionProps, "title" | "label"> & { readonly types: readonly NamedType[] };
+
+/** A list of product types; nothing without any. */
+function Names({ title, label, types }: NamesProps) {
+  return (
+    types.length > 0 && (
+      <Section title={title} label={label} className={classes["names"]}>
+        {types.map(({ guid, name }) => (
+          <li key={guid}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </Section>
+    )
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from "react";
-import type { IdsFile } from "#import-export/ids/model.ts";
+import { useRef, useState } from "react";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { FileButton } from "#ui/controls/file-button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
+import type { OpenedIds } from "./ids-contents.tsx";
 import classes from "./ids-file.module.css";
 
 type IdsFilePanelProps = {
@@ -18,7 +18,8 @@ const idsContents = lazyModule(() => import("./ids-contents.tsx"));
 export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
   const { module, load } = useLazyModule(idsContents);
   const begin = useActionSignal();
-  const [opened, setOpened] = useState<{ readonly name: string; readonly ids: IdsFile } | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<(OpenedIds & { readonly name: string }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (file: File): Promise<void> => {
     const signal = begin();
@@ -32,10 +33,15 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
     const read = await reader.readIdsFile(file, signal);
     if (signal.aborted) return;
     if ("problem" in read) setProblem(read.problem);
-    else setOpened({ name: file.name, ids: read.ids });
+    else setOpened({ name: file.name, ...read });
+  };
+  const close = (): void => {
+    setOpened(null);
+    // The pressed button is removed with the file.
+    panel.current?.querySelector("input")?.focus();
   };
   return (
-    <div className={classes["panel"]} data-screen-only>
+    <div ref={panel} className={classes["panel"]} data-screen-only>
       <FileButton
         label="Open an IDS file"
         size="compact-sm"
@@ -46,7 +52,7 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
       />
       {problem !== null && <ErrorPanel title={problem} />}
       {opened !== null && module !== null && (
-        <module.IdsContents {...opened} productTypes={productTypes} onClose={() => setOpened(null)} />
+        <module.IdsContents {...opened} productTypes={productTypes} onClose={close} />
       )}
     </div>
   );

@@ -28,10 +28,18 @@ type Table = { readonly headers: readonly string[]; readonly rows: readonly (rea
 
 /** The table of the current view, for copying and exporting. */
 export function tableOf(entries: readonly RequirementEntry[], context: Context): Table {
-  const { view, texts } = context;
-  if (view.view === "matrix") return matrixTable(entries, context.labels);
-  const shown = arrange(entries, view, texts).map(({ row }) => row);
+  const { view } = context;
+  const shown = shownEntries(entries, context);
+  if (view.view === "matrix") return matrixTable(shown, context.labels);
   return view.view === "plan" ? planTable(shown, context) : rowsTable(shown);
+}
+
+/** The requirements that the view shows; the matrix counts all of them. */
+function shownEntries(
+  entries: readonly RequirementEntry[],
+  { view, texts }: Pick<Context, "view" | "texts">,
+): readonly RequirementEntry[] {
+  return view.view === "matrix" ? entries : arrange(entries, view, texts).map(({ row }) => row);
 }
 
 /** The subject of 'Export': all results, in the current view. */
@@ -43,6 +51,7 @@ export function exportSubject(project: number, context: Context): ExportSubject 
     what: `Requirements ${project}`,
     project,
     filter: filterOf(view),
+    shown: (entries) => shownEntries(entries, context),
     ...namesIn(context),
     ...(isAsSent ? {} : { toTable: (entries) => tableOf(entries, context) }),
   };

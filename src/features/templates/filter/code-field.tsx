@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
+import { codeLabel, useCodeOptions } from "#concepts/use-code-options.ts";
 import { numberText } from "#lib/text/format.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { codeLabel, useCodeOptions } from "./use-code-options.ts";
 import { useFilterCode } from "./use-filter-names.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./template-filters.module.css";

@@ -30,6 +30,11 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
     return first === culture;
   }
 
+  /** Whether it is loaded in any of the cultures. */
+  get isLoaded(): boolean {
+    return this.#lists.size > 0;
+  }
+
   entries(): ExportConcept<T>[] {
     const texts = new Map(
       [...this.#lists].map(([culture, concepts]) => [

@@ -15,6 +15,8 @@ export type IfcSchema = {
   /** In alphabetical order; with those of IFC4 that stand in an IDS for IFC2X3 for the occurrences of a type object. */
   readonly entities: readonly IfcEntity[];
   readonly isEntity: (name: string) => boolean;
+  /** The name of an entity as the standard spells it, like `IfcCableSegment`; null for unknown names. */
+  readonly entityName: (name: string) => string | null;
   /** Whether an entity is another one or a subtype of it; false for unknown names. */
   readonly isKindOf: (name: string, supertype: string) => boolean;
   readonly predefinedTypes: (entity: string) => readonly string[];
@@ -57,6 +59,7 @@ export function readIfc(tables: IfcTables): IfcSchema {
   return {
     entities: [...entities.values()],
     isEntity: (name) => entity(name) !== null,
+    entityName: (name) => entity(name)?.name ?? null,
     isKindOf: (name, supertype) => lineage(name).includes(entity(supertype)?.name ?? ""),
     predefinedTypes: (name) => entity(name)?.predefinedTypes ?? [],
     sets: [...sets.values()],

@@ -99,10 +99,24 @@ export const MEASURES: readonly IfcMeasure[] = Object.entries({
   IfcSoundPressureLevelMeasure: "dB",
 }).map(([name, unit]) => ({ name, unit }));
 
+/** The dimensions (2.7) of a unit by its symbol (`W/(m²·K)`) or its code in UN/ECE Recommendation 20; null if uncertain. */
+export function dimensionsOfSymbol(unit: string): Dimensions | null {
+  const exponents = exponentsOf(unit);
+  return exponents === undefined
+    ? null
+    : {
+        lengthPower: exponents.length,
+        timePower: exponents.time,
+        massPower: exponents.mass,
+        temperaturePower: exponents.temperature,
+        amountOfSubstancePower: exponents.amountOfSubstance,
+        electricCurrentPower: exponents.electricCurrent,
+        luminousIntensityPower: exponents.luminousIntensity,
+      };
+}
+
 /** Whether the values of a measure have the dimensions of a unit (2.7). */
 export function hasDimensions({ unit }: IfcMeasure, dimensions: Dimensions): boolean {
-  const exponents = exponentsOf(unit);
-  return (
-    exponents !== undefined && QUANTITIES.every(({ key, power }) => exponents[key] === dimensions[power])
-  );
+  const own = dimensionsOfSymbol(unit);
+  return own !== null && QUANTITIES.every(({ power }) => own[power] === dimensions[power]);
 }

@@ -1,0 +1,55 @@
+import { useCallback } from "react";
+import type { Specification } from "#import-export/ids/model.ts";
+import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import classes from "./specification-list.module.css";
+
+/** A specification, and what is said beside its name. */
+export type SpecificationItem = { readonly specification: Specification; readonly note: string | null };
+
+type SpecificationListProps = {
+  /** The same array until a specification changes. */
+  readonly items: readonly SpecificationItem[];
+  /** A stable function. */
+  readonly entityName: EntityName;
+};
+
+/** The list 'Specifications': what they ask for, in words. It renders those in view of the scroll pane around it. */
+export function SpecificationList({ items, entityName }: SpecificationListProps) {
+  const render = useCallback(
+    ({ specification, note }: SpecificationItem) => (
+      <div className={classes["item"]}>
+        <strong>
+          <bdi>{specification.name || "Unnamed specification"}</bdi>
+        </strong>
+        {note !== null && <span className={classes["note"]}> {note}</span>}
+        <ul>
+          {describeSpecification(specification, entityName).map((sentence, index) => (
+            // A file may repeat a requirement.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <bdi>{sentence}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+    [entityName],
+  );
+  return (
+    <InfiniteList
+      label="Specifications"
+      items={items}
+      total={items.length}
+      counted={items.length === 1 ? "specification" : "specifications"}
+      estimatedHeight={120}
+      keyOf={keyOf}
+    >
+      {render}
+    </InfiniteList>
+  );
+}
+
+function keyOf(_item: SpecificationItem, index: number): string {
+  return String(index);
+}

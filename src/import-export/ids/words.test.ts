@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { loadIfc } from "./ifc/load-ifc.ts";
+import type { Facet, Specification } from "./model.ts";
+import { describeSpecification } from "./words.ts";
+
+const schema = await loadIfc("IFC4X3_ADD2");
+
+const ANYTHING: Specification = {
+  name: "Anything",
+  ifcVersions: ["IFC4X3_ADD2"],
+  identifier: null,
+  description: null,
+  instructions: null,
+  minOccurs: 1,
+  maxOccurs: "unbounded",
+  applicability: [],
+  requirements: [],
+};
+
+const entity = (name: string): Facet => ({ kind: "entity", name, predefinedType: null });
+
+/** What 'There must be …' says of the elements that a facet names. */
+function subject(...applicability: Facet[]): string {
+  const [sentence = ""] = describeSpecification({ ...ANYTHING, applicability }, schema.entityName);
+  return sentence.replace("There must be ", "").replace(/\.$/, "");
+}
+
+test.each([
+  ["IFCWALL", "walls"],
+  ["IFCCABLECARRIERSEGMENT", "cable carrier segments"],
+  ["IFCBUILDINGELEMENTPROXY", "building element proxies"],
+  ["IFCREINFORCINGMESH", "reinforcing meshes"],
+  ["IFCFURNITURE", "furniture"],
+  ["IFCPROJECTEDCRS", "projected CRSs"],
+  ["IFCRABBIT", "rabbits"],
+])("%s is called %s", (name, words) => {
+  expect(subject(entity(name))).toBe(words);
+});
+
+test("a part of an element", () => {
+  const partOf = (name: string): Facet => ({
+    kind: "partOf",
+    relation: null,
+    entity: { name, predefinedType: null },
+  });
+  expect(subject(entity("IFCBEAM"), partOf("IFCELEMENTASSEMBLY"))).toBe(
+    "beams that are part of an element assembly",
+  );
+  expect(subject(entity("IFCBEAM"), partOf("IFCROOF"))).toBe("beams that are part of a roof");
+});
