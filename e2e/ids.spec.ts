@@ -47,7 +47,9 @@ test("a template becomes a specification that says what its preview says", async
 
   await dialog(page).getByRole("button", { name: "Preview" }).click();
   const preview = dialog(page).getByRole("region", { name: "Preview" });
-  await expect(preview.getByRole("listitem").filter({ hasText: "Doors must have Office." })).toBeVisible();
+  await expect(preview.getByRole("list", { name: "Specifications" })).toContainText(
+    "Doors must have Office.",
+  );
   const shown = await preview.getByRole("region", { name: "XML" }).textContent();
   await axe(page);
 

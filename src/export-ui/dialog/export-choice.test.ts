@@ -9,7 +9,7 @@ test("cultures are offered where names can be had in them, not for the requireme
     what: "Requirements 7",
     project: 7,
     filter: {},
-    shown: <T,>(rows: T): T => rows,
+    shown: <T>(rows: T): T => rows,
     productType: nameless,
     stage: nameless,
     role: nameless,

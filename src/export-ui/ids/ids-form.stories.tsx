@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { encodeCsv } from "#import-export/export/formats/csv.ts";
 import { writeXlsx } from "#import-export/export/formats/xlsx.ts";
 import { IdsForm, type IdsFormProps } from "./ids-form.tsx";
@@ -35,8 +35,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<typeof userEvent.setup>;
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+type Canvas = Context["canvas"];
+type User = Context["userEvent"];
 
 const tableIn = (canvas: Canvas) => canvas.findByRole("table", { name: "Mapping" });
 
@@ -163,7 +164,15 @@ export const Previewed: Story = {
 };
 
 const TABLE = {
-  headers: ["Product type GUID", "Template GUID", "Property GUID", "IFC entity", "Property set", "Base name", "Data type"],
+  headers: [
+    "Product type GUID",
+    "Template GUID",
+    "Property GUID",
+    "IFC entity",
+    "Property set",
+    "Base name",
+    "Data type",
+  ],
   rows: [
     ["type of roof", "concept of roof", "", "IfcRoof", "", "", ""],
     ["type of roof", "", "concept of slope", "", "Office", "Pitch", "IfcPlaneAngleMeasure"],
@@ -188,11 +197,7 @@ export const ImportedCsv: Story = {
 export const ImportedWorkbook: Story = {
   play: async ({ canvas, userEvent }) => {
     const data = { kind: "table", what: "Office", cultures: [null], ...TABLE } as const;
-    await importMapping(
-      canvas,
-      userEvent,
-      new File([...writeXlsx(data, () => {})], "office.xlsx"),
-    );
+    await importMapping(canvas, userEvent, new File([...writeXlsx(data, () => {})], "office.xlsx"));
   },
 };
 
@@ -219,8 +224,6 @@ export const InArabic: Story = {
     await expect(rating.getByRole("textbox", { name: "Base name" })).toHaveValue("FireRating");
     await rowOf(canvas, "جدار خارجي");
     const shown = await preview(canvas, userEvent);
-    await expect(await shown.findByRole("list", { name: "Specifications" })).toHaveTextContent(
-      "جدار خارجي",
-    );
+    await expect(await shown.findByRole("list", { name: "Specifications" })).toHaveTextContent("جدار خارجي");
   },
 };

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type SubmitEvent, useCallback, useMemo, useState } from "react";
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
@@ -126,7 +126,7 @@ type Preview = {
   readonly collection: ReturnType<typeof collectIds>;
   readonly rows: readonly MappingRow[];
   readonly files: MappingProps["files"];
-  readonly date: number;
+  readonly number: number;
 };
 
 function Mapping(props: MappingProps) {
@@ -176,7 +176,7 @@ function Mapping(props: MappingProps) {
       },
     });
   const showPreview = (): void =>
-    setPreview(isReady() ? { collection: collect(), rows, files, date: Date.now() } : null);
+    setPreview(isReady() ? { collection: collect(), rows, files, number: (preview?.number ?? 0) + 1 } : null);
   /** Whether files can be made; otherwise it says why not. */
   const isReady = (): boolean => {
     const isMapped = effectiveMapping(rows).productTypes.size > 0;
@@ -223,7 +223,7 @@ function Mapping(props: MappingProps) {
         </p>
       )}
       {preview !== null && preview.rows === rows && preview.files === files && (
-        <IdsPreview key={preview.date} collection={preview.collection} schema={schema} />
+        <IdsPreview key={preview.number} collection={preview.collection} schema={schema} />
       )}
       <Announcer>{announcement}</Announcer>
     </>

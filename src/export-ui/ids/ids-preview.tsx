@@ -89,7 +89,10 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
             shown={paths[index] ?? ""}
             chosen={paths[index] ?? ""}
             optionsFor={(typed) =>
-              bestMatches(paths, typed, (one) => ({ texts: [one] })).map((one) => ({ value: one, label: one }))
+              bestMatches(paths, typed, (one) => ({ texts: [one] })).map((one) => ({
+                value: one,
+                label: one,
+              }))
             }
             onChoose={setPath}
           />
@@ -139,6 +142,8 @@ function Xml({ texts }: { readonly texts: readonly string[] }) {
     <div ref={setPane} role="region" aria-label="XML" tabIndex={0} className={classes["xml"]} dir="ltr">
       <div ref={list} style={style}>
         {texts.slice(first, last + 1).map((text, index) => (
+          // The parts of a file have their positions only.
+          // oxlint-disable-next-line react/no-array-index-key
           <pre key={first + index} data-row="">
             {text}
           </pre>

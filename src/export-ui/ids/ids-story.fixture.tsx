@@ -80,12 +80,7 @@ export function IdsService({ culture, children }: IdsServiceProps) {
   return (
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
-        <SessionProvider
-          config={config}
-          tools={TOOLS}
-          file={null}
-          onSwitch={() => {}}
-        >
+        <SessionProvider config={config} tools={TOOLS} file={null} onSwitch={() => {}}>
           <CultureProvider value={{ culture, setCulture: () => {}, beside: null, setBeside: () => {} }}>
             {children}
           </CultureProvider>

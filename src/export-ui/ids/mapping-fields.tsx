@@ -10,7 +10,8 @@ import classes from "./ids-form.module.css";
 /** Receives a row as the user changed or confirmed it. */
 export type ChangeRow = (row: MappingRow) => void;
 
-export const MAX_OPTIONS = 50;
+/** More than any version of IFC has entities, so that only lists of templates are cut. */
+export const MAX_OPTIONS = 1000;
 
 /** The names that match a text, first the chosen one, which can be removed. */
 export function optionsOf(names: readonly string[], typed: string, chosen: string): ComboboxOption[] {

@@ -26,10 +26,7 @@ type MappingTableProps = {
 /** The table 'Mapping': what the product types and their properties are called in IFC. */
 export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }: MappingTableProps) {
   const view = useTableRows({ rows, hasOwnPane: true });
-  const columns = useMemo(
-    () => columnsFor(schema, dimensionsOf, onChange),
-    [schema, dimensionsOf, onChange],
-  );
+  const columns = useMemo(() => columnsFor(schema, dimensionsOf, onChange), [schema, dimensionsOf, onChange]);
   const headingOf = useCallback(
     (row: MappingRow) =>
       row.kind === "product-type" ? (

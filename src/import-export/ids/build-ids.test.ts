@@ -103,13 +103,18 @@ test("values in another unit than that of the data type are left out, with a not
   const build = (dataType: string) => {
     const notes: unknown[] = [];
     const built = { ...withFireRating({ dataType }), productTypes: [wall] };
-    const [file] = buildIds("House", built, () => ["5", "10"], (note) => notes.push(note));
+    const [file] = buildIds(
+      "House",
+      built,
+      () => ["5", "10"],
+      (note) => notes.push(note),
+    );
     const facet = file?.ids.specifications[0]?.requirements[0]?.facet;
     return { hasValues: facet?.kind === "property" && facet.value !== null, notes };
   };
   expect(build("IfcLengthMeasure")).toMatchObject({
     hasValues: false,
-    notes: [{ code: "left-out", what: expect.stringContaining("in mm, not in m"), count: 2 }],
+    notes: [{ code: "left-out", what: "values of Wall: Joint width (mm) (in mm, not in m)", count: 2 }],
   });
   expect(build("IfcInteger")).toEqual({ hasValues: true, notes: [] });
 });

@@ -167,7 +167,8 @@ function valuesProblem(
 ): string | null {
   const base = baseOf(schema, dataType);
   if (!values.every((value) => isValueOf(base, value))) return `no values of ${dataType.toUpperCase()}`;
-  const measure = schema.measures.find(({ name }) => name.toUpperCase() === dataType.toUpperCase());
+  const type = schema.dataType(dataType);
+  const measure = schema.measures.find(({ name }) => name === type?.name);
   const { unit } = splitUnit(concept.defaultName ?? concept.name ?? "");
   // Values in IDS are in the SI unit, and nothing says by which factor the others would be converted.
   return measure === undefined || unit === null || unit === measure.unit

@@ -23,9 +23,10 @@ test("product types are joined to templates by GUID, else by choice, else by nam
   await settled(collection);
   const { joined, templates } = collection.data();
   const joins = (one: typeof chosen) =>
-    joined(one).map(({ key, template, isJoinedByGuid, isLoaded, properties }) => [
-      ...[key, template?.versionGuid, isJoinedByGuid, isLoaded, properties.length],
-    ]);
+    joined(one).map((type) => {
+      const { key, template, isJoinedByGuid, isLoaded, properties } = type;
+      return [key, template?.versionGuid, isJoinedByGuid, isLoaded, properties.length];
+    });
   expect(templates.map(({ key }) => key)).toEqual(["guid of t1", "guid of t2"]);
   expect(joins(chosen)).toEqual([
     ["guid of t1", "t1", true, true, 2],

@@ -92,9 +92,7 @@ export function collectNamedTypes(
   source: ExportSource,
   { culture, productTypes, chosen }: NamedTypesRequest,
 ): Collection<ProductTypes> {
-  const types = joinedTypes(source, culture, () =>
-    productTypes.map((one) => ({ ...one, requirements: [] })),
-  );
+  const types = joinedTypes(source, culture, () => productTypes.map((one) => ({ ...one, requirements: [] })));
   return createCollection(productTypes.length === 0 ? [] : types.templateJobs(chosen), types.data);
 }
 
@@ -125,8 +123,7 @@ export function collectIds(
             list,
             [culture],
             { key: `values ${id}`, label: `Values of ${name}: ${nameOfConcept(entry)}` },
-            (...request) =>
-              source.propertyValues(versionGuid, template?.versionGuid ?? null, ...request),
+            (...request) => source.propertyValues(versionGuid, template?.versionGuid ?? null, ...request),
           );
         }),
   );

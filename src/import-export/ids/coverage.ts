@@ -62,32 +62,35 @@ export function propertyCoverageOf(
   { specifications, covered }: Coverage<IdsProductType>,
   mapping: IdsMapping,
 ): PropertyCoverage {
+  // The same names occur again and again.
+  const words = new Map<string, string>();
+  const wordIn = (name: string): string => {
+    const word = words.get(name) ?? wordOf(name);
+    words.set(name, word);
+    return word;
+  };
   const known = new Map(
     covered.flatMap((productType) => {
-      const { key, properties } = productType;
-      const own = mapping.properties.get(key);
-      const needs = properties.map((entry) => needOf(entry, own?.get(keyOfConcept(entry.concept)) ?? null));
-      const asked: AskedProperty[] = [];
-      return needs.length === 0 ? [] : [[productType, { needs, asked }] as const];
+      const own = mapping.properties.get(productType.key);
+      const needs = productType.properties.map((entry) =>
+        needOf(entry, own?.get(keyOfConcept(entry.concept)) ?? null, wordIn),
+      );
+      return needs.length === 0 ? [] : [[productType, createComparison(needs)] as const];
     }),
   );
   const besides = specifications.flatMap(({ specification, productTypes }) => {
     const types = productTypes.flatMap((one) => known.get(one) ?? []);
     const requirements = specification.requirements.filter((requirement) => {
-      const property = askedPropertyOf(requirement);
+      const property = askedPropertyOf(requirement, wordIn);
       if (property === null) return true;
-      for (const { asked } of types) asked.push(property);
-      return !types.some(({ needs }) => needs.some((need) => isSame(property, need)));
+      for (const type of types) type.ask(property);
+      return !types.some((type) => type.has(property));
     });
     return types.length === 0 || requirements.length === 0 ? [] : [{ ...specification, requirements }];
   });
   return {
-    lacking: [...known].flatMap(([productType, { needs, asked }]) => {
-      const properties = needs
-        // A property that the user left out is not lacking.
-        .filter(({ mapped }) => mapped?.isIncluded !== false)
-        .filter((need) => !asked.some((property) => isMet(property, need)))
-        .map(({ name }) => name);
+    lacking: [...known].flatMap(([productType, type]) => {
+      const properties = type.lacking().map(({ name }) => name);
       return properties.length === 0 ? [] : [{ productType, properties }];
     }),
     besides,
@@ -102,32 +105,53 @@ type Need = {
   readonly mapped: PropertyMapping | null;
 };
 
-function needOf(entry: ExportConcept, mapped: PropertyMapping | null): Need {
+type WordOf = typeof wordOf;
+
+function needOf(entry: ExportConcept, mapped: PropertyMapping | null, wordIn: WordOf): Need {
   const name = nameOfConcept(entry);
-  return { name, words: [name, entry.concept.defaultName ?? name].map(wordOf), mapped };
+  return { name, words: [name, entry.concept.defaultName ?? name].map(wordIn), mapped };
 }
 
 /** A property that a specification asks for, with its names as words. */
 type AskedProperty = {
   readonly facet: PropertyFacet;
-  readonly words: ReadonlySet<string>;
+  readonly words: readonly string[];
   readonly isProhibited: boolean;
 };
 
-function askedPropertyOf({ facet, cardinality }: Requirement): AskedProperty | null {
+function askedPropertyOf({ facet, cardinality }: Requirement, wordIn: WordOf): AskedProperty | null {
   if (facet.kind !== "property") return null;
-  const words = new Set((valuesOf(facet.baseName) ?? []).map(wordOf));
+  const words = (valuesOf(facet.baseName) ?? []).map(wordIn);
   return { facet, words, isProhibited: cardinality === "prohibited" };
 }
 
-function isSame({ facet, words }: AskedProperty, need: Need): boolean {
-  const { mapped } = need;
-  return mapped === null
-    ? need.words.some((word) => words.has(word))
-    : allows(facet.propertySet, mapped.propertySet) && allows(facet.baseName, mapped.baseName);
+/** Compares the properties of a product type with those that specifications ask for. */
+function createComparison(needs: readonly Need[]) {
+  const mapped = needs.flatMap((need) => need.mapped ?? []);
+  const unmappedWords = new Set(needs.flatMap(({ words, mapped }) => (mapped === null ? words : [])));
+  const asked: AskedProperty[] = [];
+  const askedWords = new Set<string>();
+  /** Whether a specification asks for it as the mapping does: that elements have it, or that they do not. */
+  const isMet = (need: Need): boolean =>
+    need.mapped === null
+      ? need.words.some((word) => askedWords.has(word))
+      : asked.some((property) => isAskedAs(need.mapped, property));
+  return {
+    ask: (property: AskedProperty): void => {
+      asked.push(property);
+      if (!property.isProhibited) for (const word of property.words) askedWords.add(word);
+    },
+    has: ({ facet, words }: AskedProperty): boolean =>
+      words.some((word) => unmappedWords.has(word)) || mapped.some((one) => isSame(facet, one)),
+    // A property that the user left out is not lacking.
+    lacking: (): Need[] => needs.filter((need) => need.mapped?.isIncluded !== false && !isMet(need)),
+  };
 }
 
-/** Whether a specification asks for a property as the mapping does: that elements have it, or that they do not. */
-function isMet(property: AskedProperty, need: Need): boolean {
-  return property.isProhibited === (need.mapped?.cardinality === "prohibited") && isSame(property, need);
+function isAskedAs(mapped: PropertyMapping | null, { facet, isProhibited }: AskedProperty): boolean {
+  return mapped !== null && isProhibited === (mapped.cardinality === "prohibited") && isSame(facet, mapped);
+}
+
+function isSame({ propertySet, baseName }: PropertyFacet, mapped: PropertyMapping): boolean {
+  return allows(propertySet, mapped.propertySet) && allows(baseName, mapped.baseName);
 }

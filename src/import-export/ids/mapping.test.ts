@@ -53,11 +53,11 @@ test("a template that only a name joins counts once it is confirmed, and again o
   expect(rowsOf(confirmed, [door])[0]).toMatchObject({ isSuggested: false });
   expect(chosenTemplates(confirmed)).toEqual(new Map([[DOOR.key, "guid of Fire door"]]));
   // A mapping of an office that does not say which template it is for.
-  const [header = [], ...cells] = [
+  const rows = [
     ["Product type GUID", "IFC entity"],
     [DOOR.key, "IfcDoor"],
   ];
-  const imported = mergeMappings(confirmed, readMapping([header, ...cells]));
+  const imported = mergeMappings(confirmed, readMapping(rows));
   expect(rowsOf(imported, [door])[0]).toMatchObject({ isSuggested: true, mapping: { entity: "IfcDoor" } });
 });
 

@@ -90,8 +90,22 @@ function standardsByWord(schema: IfcSchema, entity: string): ReadonlyMap<string,
 
 /** Splits a name like `Width (mm)` or `Thermal transmittance [W/(m²·K)]`; the unit is null if there is none in brackets. */
 export function splitUnit(name: string): { readonly word: string; readonly unit: string | null } {
-  const [, word, square, round] = /^(.+?)\s*(?:\[([^\]]+)\]|\(((?:[^()]|\([^()]*\))+)\))\s*$/u.exec(name) ?? [];
-  return { word: word ?? name, unit: square ?? round ?? null };
+  const text = name.trim();
+  const begin = text.endsWith("]") ? text.lastIndexOf("[") : text.endsWith(")") ? openingOf(text) : -1;
+  return begin < 1
+    ? { word: text, unit: null }
+    : { word: text.slice(0, begin), unit: text.slice(begin + 1, -1) };
+}
+
+/** The position of the bracket that the last one closes; -1 if there is none. */
+function openingOf(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (text[at] === ")") depth += 1;
+    if (text[at] === "(") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
 }
 
 /** The letters and digits of a name: 'Fire rating' is `FireRating` in IFC. */

@@ -18,12 +18,18 @@ export type EntityName = (entity: string) => string | null;
 export function describeSpecification(one: Specification, entityName: EntityName): string[] {
   const subject = subjectOf(one.applicability, entityName);
   const cardinality = cardinalityOf(one);
-  const capital = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
   return [
     ...(cardinality === "prohibited" ? [`There must be no ${subject}.`] : []),
     ...(cardinality === "required" ? [`There must be ${subject}.`] : []),
-    ...one.requirements.map((requirement) => `${capital} ${describeRequirement(requirement, entityName)}.`),
+    ...describeRequirements(one, entityName),
   ];
+}
+
+/** The requirements of a specification, one sentence each. */
+export function describeRequirements(one: Specification, entityName: EntityName): string[] {
+  const subject = subjectOf(one.applicability, entityName);
+  const capital = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+  return one.requirements.map((requirement) => `${capital} ${describeRequirement(requirement, entityName)}.`);
 }
 
 /** What applies to the elements that a facet names, like 'walls classified 21.2'. */
@@ -92,14 +98,14 @@ function entityWords(
   return `${words ?? `elements whose entity is ${named(name)}`}${type}`;
 }
 
-/** The parts of names in capitals and small letters: `Cable`, `Carrier`, `Segment`; `HVAC` stays one. */
-const PARTS = /[A-Z]+(?![a-z])|[A-Z]?[^A-Z]+/g;
+/** Where the parts of a name begin: `Cable`, `Carrier`, `Segment`; `CRS` stays one. */
+const PART_BEGINS = /(?<=[^A-Z])(?=[A-Z])|(?=[A-Z][^A-Z])/;
 
 /** The name of an entity as words: `IfcCableCarrierSegment` as 'cable carrier segments'. */
 function entityWord(entity: string, number: GrammaticalNumber): string {
   const name = entity.replace(/^Ifc/i, "");
   // A name that no table has is in upper case as a whole.
-  const parts = name === name.toUpperCase() ? [name.toLowerCase()] : (name.match(PARTS) ?? []);
+  const parts = name === name.toUpperCase() ? [name.toLowerCase()] : name.split(PART_BEGINS);
   const word = parts.map((part) => (/[a-z]/.test(part) ? part.toLowerCase() : part)).join(" ");
   if (number === "singular") return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
   if (/(?:furniture|equipment)$/.test(word)) return word;

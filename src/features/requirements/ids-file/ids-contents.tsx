@@ -15,7 +15,7 @@ import { type Coverage, coverageOf, propertyCoverageOf } from "#import-export/id
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { readIds } from "#import-export/ids/read-ids.ts";
-import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
+import { describeRequirements, type EntityName } from "#import-export/ids/words.ts";
 import { counted } from "#lib/text/counted.ts";
 import { useScope } from "#queries/scope.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
@@ -91,9 +91,9 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
       <ScrollPane role="region" aria-label="Contents of the file" tabIndex={0} className={classes["pane"]}>
         <Names title="Product types that it does not cover" label="Not covered" types={notCovered} />
         {covered.length > 0 && (
-          // Other product types need other templates.
+          // Other product types, and other names, need other templates.
           <PropertiesOf
-            key={covered.map(({ guid }) => guid).join(" ")}
+            key={covered.map(({ guid, name }) => `${guid} ${name}`).join(" ")}
             coverage={coverage}
             entityName={entityName}
           />
@@ -176,12 +176,16 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
               <strong>
                 <bdi>{specification.name}</bdi>
               </strong>
-              : <bdi>{describeSpecification(specification, entityName).join(" ")}</bdi>
+              : <bdi>{describeRequirements(specification, entityName).join(" ")}</bdi>
             </li>
           ))}
         </Section>
       )}
-      <Names title="Covered product types whose properties are not known" label="Not compared" types={unknown} />
+      <Names
+        title="Covered product types whose properties are not known"
+        label="Not compared"
+        types={unknown}
+      />
       {lacking.length + besides.length + unknown.length === 0 && (
         <p>For the product types that it covers, it asks for exactly the properties of their templates.</p>
       )}

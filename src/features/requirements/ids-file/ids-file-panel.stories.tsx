@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, type userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { forgetMapping, IdsService } from "#export-ui/ids/ids-story.fixture.tsx";
 import { IdsFilePanel } from "./ids-file-panel.tsx";
 
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Context = Parameters<NonNullable<Story["play"]>>[0];
 
 const property = (set: string, name: string): string =>
   `<property dataType="IFCLABEL" cardinality="required">
@@ -46,18 +46,19 @@ const WALLS = specification(
   property("Pset_WallCommon", "FireRating") + property("Office", "Weight"),
 );
 
-async function open(canvas: Canvas, user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> {
-  await user.upload(canvas.getByLabelText("Open an IDS file"), new File([text], "ward.ids"));
+async function open({ canvas, userEvent }: Context, text: string): Promise<void> {
+  await userEvent.upload(canvas.getByLabelText("Open an IDS file"), new File([text], "ward.ids"));
 }
 
 /** What the file covers, which properties it lacks, and what it asks for besides. */
 export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const cables = specification("Cable tray", "IFCCABLECARRIERSEGMENT", property("Office", "Width"));
     const doors = specification("Fire door", "IFCDOOR", property("Office", "Clear width (mm)"));
-    await open(canvas, userEvent, idsOf(WALLS, cables, doors));
+    await open(context, idsOf(WALLS, cables, doors));
     const ward = within(await canvas.findByRole("region", { name: "Ward" }));
-    await expect(ward.getByRole("status")).toHaveTextContent(
+    await expect(ward.getAllByRole("status")[0]).toHaveTextContent(
       "ward.ids: 3 specifications; 2 product types covered, 1 not covered.",
     );
     const items = async (name: string) =>
@@ -79,19 +80,19 @@ export const Opened: Story = {
 /** Without requirements, there is nothing to compare. */
 export const WithoutRequirements: Story = {
   args: { productTypes: null },
-  play: async ({ canvas, userEvent }) => {
-    await open(canvas, userEvent, idsOf(WALLS));
-    const ward = within(await canvas.findByRole("region", { name: "Ward" }));
-    await expect(ward.getByRole("status")).toHaveTextContent("ward.ids: 1 specification.");
+  play: async (context) => {
+    await open(context, idsOf(WALLS));
+    const ward = within(await context.canvas.findByRole("region", { name: "Ward" }));
+    await expect(ward.getAllByRole("status")[0]).toHaveTextContent("ward.ids: 1 specification.");
     await expect(ward.getAllByRole("list", { name: /./ })).toHaveLength(1);
   },
 };
 
 /** A file that breaks the schema says where. */
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await open(canvas, userEvent, idsOf(WALLS.replace("<name>", "<material/><name>")));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+  play: async (context) => {
+    await open(context, idsOf(WALLS.replace("<name>", "<material/><name>")));
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
       /^ward\.ids, line 3, specification 'External wall': /,
     );
   },
