@@ -67,6 +67,11 @@ function focus(element: HTMLElement | null): void {
   element?.focus();
 }
 
+/** The files take more room than the progress bar, which was at the end of the dialog. */
+function scrollToSection(element: HTMLElement | null): void {
+  element?.closest("section")?.scrollIntoView({ block: "start" });
+}
+
 /** The chosen file, at first the first one. */
 function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "schema">) {
   const [path, setPath] = useState("");
@@ -74,7 +79,7 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
   const index = Math.max(0, paths.indexOf(path));
   const file = files[index];
   return (
-    <div className={classes["preview"]}>
+    <div ref={scrollToSection} className={classes["preview"]}>
       {notes?.map((note) => (
         <p key={describeNote(note)} className={classes["note"]}>
           {describeNote(note)}

@@ -90,14 +90,20 @@ export function TextCombobox(props: TextComboboxProps) {
 
 /** Whether a row counts: confirmed, suggested, or not mapped and why. */
 export function State({ row, onChange }: { readonly row: MappingRow; readonly onChange: ChangeRow }) {
-  if (row.problem !== null) return <span className={classes["problem"]}>{row.problem}</span>;
-  if (!row.isSuggested) return <span className={classes["note"]}>confirmed</span>;
   return (
     <span className={classes["state"]}>
-      <span className={classes["suggested"]}>suggested</span>
-      <Button size="compact-xs" variant="default" onClick={() => onChange(row)}>
-        Confirm
-      </Button>
+      {row.problem !== null ? (
+        <span className={classes["problem"]}>{row.problem}</span>
+      ) : !row.isSuggested ? (
+        <span className={classes["note"]}>confirmed</span>
+      ) : (
+        <>
+          <span className={classes["suggested"]}>suggested</span>
+          <Button size="compact-xs" variant="default" onClick={() => onChange(row)}>
+            Confirm
+          </Button>
+        </>
+      )}
     </span>
   );
 }

@@ -37,9 +37,11 @@ test.each([
   ["U-value [W/(m²·K)]", "IfcThermalTransmittanceMeasure"],
   ["Heat loss (W/(m²·K))", "IfcThermalTransmittanceMeasure"],
   ["Girth (ell)", "IfcLengthMeasure"],
+  ["Thermal resistance", "IfcThermalResistanceMeasure"],
+  ["Power", "IfcPowerMeasure"],
   ["Link (optional)", "IfcLabel"],
   ["Colour", "IfcLabel"],
-])("the data type of '%s' is that of its unit: %s", (name, dataType) => {
+])("the data type of '%s' is that of its unit or quantity: %s", (name, dataType) => {
   expect(property(name)).toMatchObject({ propertySet: "Wall", baseName: name, dataType });
 });
 

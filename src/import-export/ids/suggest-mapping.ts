@@ -51,7 +51,9 @@ export function createSuggestions(schema: IfcSchema, dimensionsOf: DimensionsOf)
       const { word, unit } = splitUnit(name);
       const standard = standardsOf(entity).get(wordOf(word));
       const dimensions = unit === null ? null : dimensionsOf(unit);
-      const [measure] = dimensions === null ? [] : schema.measuresOf(dimensions);
+      const [ofUnit] = dimensions === null ? [] : schema.measuresOf(dimensions);
+      // A length is an `IfcLengthMeasure`, a thermal resistance an `IfcThermalResistanceMeasure`.
+      const measure = ofUnit ?? schema.dataType(`Ifc${wordOf(word)}Measure`);
       return {
         isIncluded: true,
         // A property without a standard set is in one of the office, which is named after the product type until the user names it.

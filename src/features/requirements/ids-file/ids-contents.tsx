@@ -89,7 +89,6 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
         .
       </p>
       <ScrollPane role="region" aria-label="Contents of the file" tabIndex={0} className={classes["pane"]}>
-        <Names title="Product types that it does not cover" label="Not covered" types={notCovered} />
         {covered.length > 0 && (
           // Other product types, and other names, need other templates.
           <PropertiesOf
@@ -98,6 +97,7 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
             entityName={entityName}
           />
         )}
+        <Names title="Product types that it does not cover" label="Not covered" types={notCovered} />
         <h3>Specifications</h3>
         <SpecificationList items={items} entityName={entityName} />
       </ScrollPane>
