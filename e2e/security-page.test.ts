@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { KEPT } from "./fixtures/kept.ts";
 
 const root = join(import.meta.dirname, "..");
 const page = readFileSync(join(root, "docs/security.md"), "utf8");
@@ -14,7 +15,8 @@ const named = [...page.matchAll(/`([\w./-]+\.(?:spec|test)\.ts)`: ((?:“[^”]+
 );
 
 test("every threat names a test", () => {
-  const threats = page.split("\n").filter((line) => /^\| (?!Threat|-)/.test(line));
+  const tables = [...page.matchAll(/^\| Threat .*\n\|[ -|]*\n((?:\|.*\n)*)/gm)];
+  const threats = tables.flatMap(([, rows = ""]) => rows.trimEnd().split("\n"));
   expect(threats.length).toBeGreaterThan(20);
   expect(threats.filter((line) => !/`[\w./-]+\.(?:spec|test)\.ts`: “/.test(line))).toEqual([]);
 });
@@ -22,4 +24,24 @@ test("every threat names a test", () => {
 test.each(named)("$file contains the tests that the page names", ({ file, titles }) => {
   const source = readFileSync(join(root, file), "utf8");
   expect(titles.filter((title) => !source.includes(title))).toEqual([]);
+});
+
+/** A key of the browser's storage as a module of `browser-storage` has it; that of `persistedBy` ends with the service. */
+const KEY =
+  /persistedBy(?:<[^(]*>)?\(\s*"(?<by>[\w-]+)"|setting(?:<[^(]*>)?\(\s*"(?<setting>[\w-]+)"|"(?<whole>(?:plinth\.|mantine-)[\w.-]+)"|`(?<start>plinth\.[\w-]+\/)\$/g;
+
+test("the list of what is kept has the names in the source", () => {
+  const files = globSync("src/browser-storage/*.ts", { cwd: root }).filter(
+    (file) => !file.includes(".test."),
+  );
+  const keys = files.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(KEY)].map(({ groups = {} }) => {
+      const { by, setting, whole = "", start } = groups;
+      if (by !== undefined) return `plinth.${by} …`;
+      if (setting !== undefined) return `plinth.${setting}`;
+      return start === undefined ? whole : `${start}…`;
+    }),
+  );
+  const listed = KEPT.filter(({ where }) => where.endsWith(" storage")).map(({ name }) => name);
+  expect(listed.toSorted()).toEqual([...new Set(keys)].toSorted());
 });

@@ -1,16 +1,19 @@
 import "./styles.ts";
 import { StrictMode, startTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type RootOptions } from "react-dom/client";
+import { lazyModule } from "#lib/lazy-module.ts";
 import { keepFocus } from "#ui/focus/keep-focus.ts";
 import { trackFocus } from "#ui/focus/late-focus.ts";
 import { keepScrollPositions } from "./scroll-restoration.ts";
 import { listenForShortcuts } from "./shell/shortcuts.ts";
 import { preloadedFetch } from "./preload/first-requests.ts";
 import { Providers } from "./providers.tsx";
+import { createQueryClient } from "./query-client.ts";
 import { embeddedServices } from "./start-sample.ts";
-import { failedConfig, type LoadedConfig, parseConfig } from "#session/config.ts";
+import { type AppConfig, failedConfig, type LoadedConfig, parseConfig } from "#session/config.ts";
 import { configFile } from "./preload/preload.ts";
 
+const errorReports = lazyModule(() => import("#features/requests/error-reports/send-reports.ts"));
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root.");
 keepFocus();
@@ -19,8 +22,9 @@ listenForShortcuts();
 keepScrollPositions();
 const tools = { embedded: embeddedServices(), fetch: preloadedFetch };
 const { config, notice } = await loadConfig();
-const app = createRoot(root);
-const providers = <Providers config={config} notice={notice} tools={tools} />;
+const queryClient = createQueryClient();
+const app = createRoot(root, config.errorReports === null ? {} : reporting(config.errorReports));
+const providers = <Providers config={config} notice={notice} tools={tools} queryClient={queryClient} />;
 // In development and in some of the browser tests.
 const isStrict = import.meta.env.MODE !== "production";
 // Rendered in a transition, so that input is handled between its slices.
@@ -36,4 +40,20 @@ async function loadConfig(): Promise<LoadedConfig> {
       `config.json could not be read (${error instanceof Error ? error.message : "no answer"}).`,
     );
   }
+}
+
+/** Starts sending error reports, also of errors that the page's error boundaries catch. */
+function reporting(settings: NonNullable<AppConfig["errorReports"]>): RootOptions {
+  const starting = errorReports.load().then(
+    ({ startErrorReports }) => startErrorReports(settings, queryClient),
+    // Without its module, nothing can be reported.
+    () => null,
+  );
+  return {
+    onCaughtError: (caught) => {
+      // oxlint-disable-next-line no-console -- as React does without this function
+      console.error(caught);
+      void starting.then((report) => report?.(caught));
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { QueryClientProvider, QueryClient } from "@tanstack/react-query";
-import { type ComponentProps, useCallback, useState } from "react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ComponentProps, useCallback } from "react";
 import { BrowserRouter, useLocation } from "react-router";
 import { fileOf } from "#addresses.ts";
 import type { AppConfig } from "#session/config.ts";
@@ -14,10 +14,10 @@ type ProvidersProps = {
   /** A problem with the configuration, shown on every page. */
   readonly notice: string | null;
   readonly tools: SessionTools;
+  readonly queryClient: QueryClient;
 };
 
-export function Providers({ config, notice, tools }: ProvidersProps) {
-  const [queryClient] = useState(createQueryClient);
+export function Providers({ config, notice, tools, queryClient }: ProvidersProps) {
   const forget = useCallback(() => {
     void queryClient.cancelQueries();
     queryClient.clear();
@@ -40,22 +40,4 @@ export function Providers({ config, notice, tools }: ProvidersProps) {
 /** The session with the chosen service, or with the catalogue file that the address names. */
 function SessionOfAddress(props: Omit<ComponentProps<typeof SessionProvider>, "file">) {
   return <SessionProvider {...props} file={fileOf(useLocation().search)} />;
-}
-
-/**
- * The query cache. A catalogue rarely changes, so nothing is refetched during a visit. Retries and offline handling belong to the fetch
- * layer.
- */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: 30 * 60_000,
-        networkMode: "always",
-        refetchOnWindowFocus: false,
-      },
-    },
-  });
 }

@@ -68,6 +68,12 @@ describe("a file that can be used", () => {
       { labels: { roles: { "2": "Engineer" } } },
       { labels: { stages: {}, roles: { "2": "Engineer" } } },
     ],
+    ["errorReports", { errorReports: "/reports" }, { errorReports: "/reports" }],
+    [
+      "errorReports with GUIDs",
+      { errorReports: { url: "https://reports.example/a", guids: true } },
+      { errorReports: { url: "https://reports.example/a", guids: true } },
+    ],
   ])("may give nothing but %s", (_key, file, difference) => {
     expect(parse(file)).toEqual({ config: { ...fallback, ...difference }, notice: null });
   });
@@ -132,6 +138,10 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
     [{ takes: { codes: 1.5 } }, "takes.codes"],
     [{ takes: { codes: "many" } }, "takes.codes"],
     [{ labels: { stages: { "3": 3 } } }, "labels.stages.3"],
+    [{ errorReports: "mailto:us@example" }, "errorReports"],
+    [{ errorReports: "//reports.example" }, "errorReports"],
+    [{ errorReports: { url: "reports" } }, "errorReports"],
+    [{ errorReports: { guids: true } }, "errorReports"],
   ])("%j: at %s", (file, path) => {
     const loaded = parse(file);
     expect(loaded.config).toEqual(fallback);

@@ -50,6 +50,20 @@ const take = (fallback: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), fallback);
 const labels = v.optional(v.pipe(isNoArray, v.record(v.string(), v.string())), {});
 
+type ErrorReports = string | { readonly url: string; readonly guids?: unknown };
+
+function isReportUrl(url: unknown): boolean {
+  return (
+    typeof url === "string" && /^(?:https?:\/)?\/\w/i.test(url) && URL.canParse(url, "https://app.example")
+  );
+}
+
+/** Where error reports are sent: an address, or one with what they may contain. */
+const errorReportsSchema = v.custom<ErrorReports>(
+  (given) => isReportUrl(typeof given === "object" && given !== null && "url" in given ? given.url : given),
+  "Expected an address that begins with https:// or /",
+);
+
 const configSchema = object({
   services: v.pipe(
     v.optional(v.array(serviceSchema), []),
@@ -64,6 +78,7 @@ const configSchema = object({
   defaultCulture: v.nullish(v.string(), null),
   takes: v.optional(object({ list: take(DEFAULT_TAKES.list), codes: take(DEFAULT_TAKES.codes) }), {}),
   labels: v.optional(object({ stages: labels, roles: labels }), {}),
+  errorReports: v.nullish(errorReportsSchema, null),
 });
 
 /** The configuration with its defaults applied. */

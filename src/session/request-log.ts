@@ -4,8 +4,16 @@ import { createStore, type Store } from "#lib/store.ts";
 /** The placeholder of a secret in a displayed request. */
 export type SecretName = "PLINTH_TOKEN" | "CLIENT_SECRET";
 
+/** Stands for the operation where an error report was sent: see `errorReports` in the configuration. */
+export const ERROR_REPORT = "error report";
+
+/** What is logged: requests to a service, and error reports. */
+type LoggedEvent = Omit<RequestEvent, "operation"> & {
+  readonly operation: RequestEvent["operation"] | typeof ERROR_REPORT;
+};
+
 /** A request that has ended, without its response body. It is not redacted. */
-export type RequestRecord = Omit<RequestEvent, "text"> & {
+export type RequestRecord = Omit<LoggedEvent, "text"> & {
   readonly id: number;
   /** Whether it was sent with a token. */
   readonly hasToken: boolean;
@@ -26,7 +34,7 @@ type Sender = {
 /** The latest requests, in memory only. Displayed requests must be redacted. */
 export type RequestLog = {
   /** For `ClientOptions.onRequest`. */
-  readonly listener: (sender?: Sender) => (event: RequestEvent) => void;
+  readonly listener: (sender?: Sender) => (event: LoggedEvent) => void;
   /** Newest first. */
   readonly records: Pick<Store<readonly RequestRecord[]>, "get" | "subscribe">;
   /** The request that failed with an error, or with one of its causes; null if it is unknown or dropped. */
@@ -143,7 +151,7 @@ export function hasFailed({ error, isCancelled }: RequestRecord): boolean {
 }
 
 /** An exchange (E1) sends the secret and returns the token. */
-function addSecretsOf({ body, text }: RequestEvent, addSecret: RequestLog["addSecret"]): void {
+function addSecretsOf({ body, text }: LoggedEvent, addSecret: RequestLog["addSecret"]): void {
   const details = parse(body);
   if (typeof details === "object" && details !== null && "clientSecret" in details)
     if (typeof details.clientSecret === "string") addSecret(details.clientSecret, "CLIENT_SECRET");

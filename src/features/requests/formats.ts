@@ -1,13 +1,20 @@
 import { OPERATIONS } from "#api/operations.ts";
-import type { RequestRecord } from "#session/request-log.ts";
+import { ERROR_REPORT, type RequestRecord } from "#session/request-log.ts";
 import { clockText, numberText, tenthsText } from "#lib/text/format.ts";
 
 export function operationText({ operation }: Pick<RequestRecord, "operation">): string {
-  return `${operation} ${OPERATIONS[operation].name}`;
+  return operation === ERROR_REPORT ? "Error report" : `${operation} ${OPERATIONS[operation].name}`;
 }
 
 /** The status of the response, or why there is none. */
-export function statusText({ status, isCancelled }: Pick<RequestRecord, "status" | "isCancelled">): string {
+export function statusText({
+  operation,
+  status,
+  isCancelled,
+  error,
+}: Pick<RequestRecord, "operation" | "status" | "isCancelled" | "error">): string {
+  // Browsers send them without waiting for a response.
+  if (operation === ERROR_REPORT) return error === null ? "Sent" : "Not sent";
   if (isCancelled) return "Cancelled";
   return status === null ? "No answer" : String(status);
 }

@@ -2,7 +2,10 @@ import * as v from "valibot";
 
 const configSchema = v.pipe(
   v.custom((value) => !Array.isArray(value), "takes an object in JSON, and not a list"),
-  v.looseObject({ services: v.optional(v.array(v.looseObject({ baseUrl: v.string() })), []) }),
+  v.looseObject({
+    services: v.optional(v.array(v.looseObject({ baseUrl: v.string() })), []),
+    errorReports: v.nullish(v.union([v.string(), v.looseObject({ url: v.string() })])),
+  }),
 );
 
 /** The app's configuration as the gateway serves it. */
@@ -27,8 +30,10 @@ export function createAppConfig(given: string | null, name: string): AppConfig {
   };
 }
 
-/** The origins of the services that the app calls directly. */
-export function foreignOrigins({ services }: AppConfig): string[] {
-  const origins = services.map(({ baseUrl }) => URL.parse(baseUrl)?.origin ?? "null");
+/** The origins that the app sends requests to directly: of services, and of the recipient of error reports. */
+export function foreignOrigins({ services, errorReports }: AppConfig): string[] {
+  const reports = typeof errorReports === "string" ? errorReports : (errorReports?.url ?? "");
+  const addresses = [...services.map(({ baseUrl }) => baseUrl), reports];
+  const origins = addresses.map((address) => URL.parse(address)?.origin ?? "null");
   return [...new Set(origins.filter((origin) => origin !== "null"))];
 }

@@ -190,6 +190,14 @@ describe("headers", () => {
     );
   });
 
+  test.each([
+    ["an address", "https://reports.example/plinth"],
+    ["an object", { url: "https://reports.example/plinth", guids: true }],
+  ])("allow connections to the recipient of error reports, given as %s", async (_how, errorReports) => {
+    const env = { PLINTH_CONFIG: JSON.stringify({ errorReports }) };
+    expect(await policyOf(await start(env))).toContain("connect-src 'self' https://reports.example");
+  });
+
   test("allow connections to the configured services", async () => {
     const services = [{ baseUrl: "https://a.example/api" }, { baseUrl: "sample:" }, { baseUrl: "/dict" }];
     const env = {

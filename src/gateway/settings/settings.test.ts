@@ -91,6 +91,7 @@ test.each([
   ["PLINTH_CONFIG", "{"],
   ["PLINTH_CONFIG", "[]"],
   ["PLINTH_CONFIG", '{"services":[{}]}'],
+  ["PLINTH_CONFIG", '{"errorReports":true}'],
   ["PLINTH_USERS", "ann:s3cr3t"],
   ["PLINTH_SIGN_IN_FAILURES", "0"],
   ["PLINTH_USERS_FILE", "/there/is/no/such/file"],

@@ -112,7 +112,7 @@ export const settingsSchema = v.object({
   PLINTH_CONNECT_SRC: v.pipe(
     words("", SOURCE, "must be origins, for example https://service.example"),
     v.description(
-      "Further origins that the app may send requests to, besides the gateway and the services of `PLINTH_CONFIG`",
+      "Further origins that the app may send requests to, besides the gateway, and the services and `errorReports` of `PLINTH_CONFIG`",
     ),
   ),
   PLINTH_FRAME_ANCESTORS: v.pipe(

@@ -1,7 +1,7 @@
 import { CloseButton, Title, Button } from "@mantine/core";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
-import type { RequestRecord } from "#session/request-log.ts";
+import { ERROR_REPORT, type RequestRecord } from "#session/request-log.ts";
 import { ResponseSection } from "./response-section.tsx";
 import { numberText, sizeText } from "#lib/text/format.ts";
 import { momentText, operationText, statusText, timeText } from "../formats.ts";
@@ -90,7 +90,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
           </Fact>
         )}
       </dl>
-      <ResponseSection record={record} redact={redact} />
+      {record.operation !== ERROR_REPORT && <ResponseSection record={record} redact={redact} />}
     </section>
   );
 }

@@ -89,10 +89,7 @@ function outcomeText(event: RequestEvent, redact: Redact): string {
   return error === null ? outcome : `${outcome} ${shown(errorText(error, redact) ?? "")}`;
 }
 
-function missingText({
-  status,
-  error,
-}: Pick<RequestEvent, "status" | "error"> & Partial<RequestEvent>): string {
+function missingText({ status, error }: Pick<RequestEvent, "status" | "error">): string {
   if (status === null) return "There was no answer.";
   return error === null ? "The answer was not kept." : "The answer is incomplete, or was not kept.";
 }
