@@ -1,7 +1,8 @@
 import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
-import { type PlanEntry, type PlanRow, roleSign } from "./plan.ts";
+import { type PlanEntry, type PlanRow } from "./plan.ts";
+import { roleSign } from "./role-sign.ts";
 import type { HrefOf } from "../filter/requirements-address.ts";
 import { type Labels, roleWord } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";

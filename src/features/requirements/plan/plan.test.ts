@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildPlan, groupRows, NOT_CLASSIFIED, roleSign, toLines, linesBetween } from "./plan.ts";
+import { buildPlan, groupRows, NOT_CLASSIFIED, toLines, linesBetween } from "./plan.ts";
+import { roleSign } from "./role-sign.ts";
 
 const row = (
   productTypeGuid: string | null,
