@@ -3,7 +3,7 @@ import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { chooseCulture, clipboardText, code, openClassification, tree } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
-import { list as listOf } from "./fixtures/stub-service.ts";
+import { list as listOf, problem } from "./fixtures/stub-service.ts";
 
 function secondCulture(page: Page): Locator {
   return page.getByRole("combobox", { name: "Second culture" });
@@ -152,6 +152,78 @@ test("'Copy' and 'Export' have the second culture", async ({ page, context }) =>
   await expect(dialog.getByRole("checkbox", { name: /English/ })).not.toBeChecked();
 });
 
+test("hits, breadcrumb and 'Codes below' have both cultures, and type-ahead finds the second name", async ({
+  page,
+}) => {
+  await page.goto("/classifications?culture=de-DE&beside=ar");
+  await page.getByRole("link", { name: /^Bauteile/ }).click();
+  await code(page, "300").click();
+  await code(page, "340").click();
+  const details = page.getByRole("article");
+  const breadcrumb = details.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb).toContainText("عناصر المبنى");
+  await expect(breadcrumb).toContainText("غلاف المبنى");
+  await expect(details.getByRole("list", { name: "Codes below" })).toContainText("الأبواب الخارجية");
+
+  const arabic = requestsIn(page, "ar");
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("Außentür");
+  const hits = page.getByRole("list", { name: "Matching codes" });
+  const hit = hits.getByRole("link", { name: /^Außentüren/ });
+  await expect(hit).toHaveAccessibleName("Außentüren الأبواب الخارجية 342");
+  expect(arabic, "the tree has loaded their names").toEqual([]);
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("fassade");
+  await expect(hits.locator("bdi[lang=ar]").first()).toBeVisible();
+  await axe(page);
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search everything" }).fill("Außentüren");
+  const options = page.getByRole("listbox", { name: "Search everything" });
+  await expect(options.getByRole("option", { name: /342/ })).toContainText("الأبواب الخارجية");
+  await axe(page);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("");
+  await chooseSecond(page, "en");
+  const english = (await code(page, "342").locator("bdi[lang=en]").textContent()) ?? "";
+  await code(page, "340").focus();
+  await page.keyboard.type(english.slice(0, 8));
+  await expect(code(page, "342")).toBeFocused();
+});
+
+test("values, documents and a comparison have both cultures", async ({ page, browserErrors }) => {
+  // Not all properties have a document.
+  browserErrors.expect(/status of 404/);
+  await page.goto("/templates?culture=de-DE&beside=ar");
+  const list = page.getByRole("list", { name: "Templates" });
+  await list.getByRole("link", { name: /^Aluminiumfenster/ }).click();
+  const properties = page.getByRole("list", { name: "Mapped properties" });
+  await page.getByRole("switch", { name: "Values" }).check();
+  await page.getByRole("switch", { name: "Documents" }).check();
+  const row = properties
+    .getByRole("listitem")
+    .filter({ hasText: /\d values?/ })
+    .first();
+  await expect(row.locator("[data-second]").nth(1)).not.toBeEmpty();
+  await expect(
+    properties
+      .getByRole("link", { name: /^EN|^ISO/ })
+      .locator("[data-second]")
+      .first(),
+  ).not.toBeEmpty();
+  await axe(page);
+  await page.getByRole("link", { name: "Templates" }).first().click();
+  for (const at of [0, 1])
+    await list
+      .getByRole("button", { name: /^Compare/ })
+      .nth(at)
+      .click();
+  await page.getByRole("region", { name: "Comparison tray" }).getByRole("link", { name: "Compare" }).click();
+  const table = page.getByRole("table", { name: "Comparison" });
+  await expect(table.getByRole("columnheader").nth(1).locator("bdi[lang=ar]")).toBeVisible();
+  await expect(table.getByRole("rowheader").locator("bdi[lang=ar]").first()).toBeVisible();
+  await axe(page);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -195,6 +267,56 @@ test.describe("with a service", () => {
       description: `${arabic.length} requests, ${elements} elements`,
     });
     expect(arabic.length, "one more page").toBeLessThanOrEqual(5);
+  });
+
+  test("after a deep link, a second name is requested by the operation that brings it, or marked as unknown", async ({
+    page,
+  }) => {
+    await useService(page, (request) => {
+      const { pathname, search } = new URL(request.url);
+      const name = search.includes("ulture=ar") ? { name: "باب" } : {};
+      const isNamed = pathname.endsWith("/templates") || pathname.endsWith("/documents");
+      const versionGuid = pathname.endsWith("/documents") ? "d1" : "t1";
+      return listOf(request, isNamed ? [{ guid: "g", versionGuid, defaultName: "Door", ...name }] : []);
+    });
+    const arabic = requestsIn(page, "ar");
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto("/templates/t1?beside=ar");
+    await expect(heading).toContainText("باب");
+    await page.goto("/documents/d1?beside=ar");
+    await expect(heading).toContainText("باب");
+    expect(arabic.filter((request) => request.startsWith("documents")).length).toBe(1);
+    await page.goto("/properties/p1?beside=ar");
+    await expect(heading).toContainText("Unknown · ar");
+    await axe(page);
+  });
+
+  test("what fails in the second culture is said once, with 'Retry'", async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 403|ERR_FAILED|dynamically imported module/);
+    let fails = true;
+    await useService(page, (request) => {
+      const isArabic = request.url.includes("ulture=ar");
+      if (isArabic && fails) return problem(403);
+      if (request.url.includes("/versions")) return listOf(request, []);
+      const name = isArabic ? "باب" : "Tür";
+      return listOf(request, [{ guid: "g", versionGuid: "v1", defaultName: "Door", name }]);
+    });
+    const parts = /second-parts-.*\.js/;
+    await page.route(parts, (route) => route.abort());
+    await page.goto("/templates/v1/properties/v1?culture=de&beside=ar");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The second culture could not be shown.");
+    await page.unroute(parts);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(alert).toContainText("Some texts in Arabic · ar could not be loaded");
+    await expect(page.getByRole("list", { name: "Values" }).getByRole("listitem")).toBeVisible();
+    await expect(alert).toHaveCount(1);
+    await axe(page);
+    fails = false;
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("list", { name: "Values" })).toContainText("باب");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("باب");
+    await expect(alert).toHaveCount(0);
   });
 
   test("a second culture that is no longer chosen does not finish its requests", async ({ page }) => {

@@ -239,3 +239,22 @@ test("stopping cancels texts too, and they can be requested again", async () => 
   await quiet();
   expect(textRowOf(tree, "1")).toMatchObject({ stale: false });
 });
+
+test("requests for texts that have left the view are cancelled", async () => {
+  const service = new TestService(MANY, { kind: "code-guid" });
+  const tree = await norwegian(service);
+  tree.setCulture("de");
+  service.holds = true;
+  tree.showTexts([keyOf("1.1")]);
+  const left = service.sent.at(-1);
+  tree.showTexts([keyOf("2.1")]);
+  expect(left?.signal.aborted).toBe(true);
+  expect(service.sent.at(-1)?.signal.aborted).toBe(false);
+  service.respondAll();
+  await quiet();
+  expect(textRowOf(tree, "1.1")).toMatchObject({ stale: true });
+  expect(textRowOf(tree, "2.1")).toMatchObject({ stale: false });
+  tree.showTexts([keyOf("1.1")]);
+  await quiet();
+  expect(textRowOf(tree, "1.1")).toMatchObject({ stale: false });
+});

@@ -33,8 +33,8 @@ const IN_NODES: KeptTexts = {
 export class CodeTexts {
   readonly #options: CodeTextsOptions;
   readonly #kept: KeptTexts;
-  readonly #inFlight = new Set<string>();
-  #controller = new AbortController();
+  /** The pages that are being requested. */
+  readonly #inFlight = new Map<string, AbortController>();
   culture: string | null;
   /** Why some texts in view are missing, or null; `retry` clears it. */
   error: unknown = null;
@@ -52,9 +52,7 @@ export class CodeTexts {
   }
 
   stop(): void {
-    this.#controller.abort();
-    this.#controller = new AbortController();
-    this.#inFlight.clear();
+    this.#cancelExcept(new Map());
   }
 
   /** Lets `show` send requests again after a failure. */
@@ -62,7 +60,7 @@ export class CodeTexts {
     this.error = null;
   }
 
-  /** Fetches the missing texts of these codes; after a failure, earlier texts stay until `retry`. */
+  /** Fetches the missing texts of these codes, and no longer those of others; after a failure, earlier texts stay until `retry`. */
   show(nodes: readonly CodeNode[]): void {
     if (this.error !== null) return;
     const pages = new Map<string, { origin: Origin; nodes: CodeNode[] }>();
@@ -74,15 +72,29 @@ export class CodeTexts {
       page.nodes.push(node);
       pages.set(id, page);
     }
+    this.#cancelExcept(pages);
     for (const [id, page] of pages) {
       if (this.#inFlight.has(id)) continue;
-      this.#inFlight.add(id);
-      void this.#fetchPage(id, page.origin, page.nodes);
+      const controller = new AbortController();
+      this.#inFlight.set(id, controller);
+      void this.#fetchPage(id, page.origin, page.nodes, controller.signal);
     }
   }
 
-  async #fetchPage(id: string, origin: Origin, nodes: readonly CodeNode[]): Promise<void> {
-    const { signal } = this.#controller;
+  #cancelExcept(pages: ReadonlyMap<string, unknown>): void {
+    for (const [id, controller] of this.#inFlight) {
+      if (pages.has(id)) continue;
+      controller.abort();
+      this.#inFlight.delete(id);
+    }
+  }
+
+  async #fetchPage(
+    id: string,
+    origin: Origin,
+    nodes: readonly CodeNode[],
+    signal: AbortSignal,
+  ): Promise<void> {
     const { culture } = this;
     try {
       await this.#fetch(origin.lookup, origin.part, culture, signal);

@@ -1,10 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { secondNamesOf } from "#queries/second-names.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { tree as codes } from "./class-number/notations.fixture.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
-import { createSecondTexts } from "./second-texts.ts";
+import { SecondCodeTexts } from "./second-texts.ts";
 import {
   CLASSIFICATION,
   failure,
@@ -16,6 +17,7 @@ import {
   type ServiceOptions,
   startedTree,
   TestService,
+  treeOver,
 } from "./service.fixture.ts";
 
 const MANY = codes(
@@ -33,10 +35,11 @@ async function germanBeside(options: ServiceOptions = {}) {
   await open(tree, "1", "2");
   const names = secondNamesOf(new QueryClient(), { service: "service" }, "de");
   const onChange = vi.fn<() => void>();
-  const texts = createSecondTexts({
+  const texts: SecondCodeTexts = new SecondCodeTexts({
     tree,
     classification: CLASSIFICATION,
     beside: "de",
+    take: 3,
     fetchCodes: service.fetchCodes,
     names,
     onChange,
@@ -117,4 +120,75 @@ test("a failure is kept until it is tried again", async () => {
   texts.show(nodesOf(tree, "1.4"));
   await quiet();
   expect(nameOf("1.4")).toBe("1.4 in de");
+});
+
+/** A code as a search finds it. */
+function hit(number: string): ClassificationCode {
+  return {
+    versionGuid: keyOf(number),
+    guid: null,
+    name: `${number} in nb`,
+    defaultName: "default",
+    technicalDefinition: null,
+    defaultTechnicalDefinition: null,
+    classNumber: number,
+    hasCodes: false,
+  };
+}
+
+test("codes that the tree has not loaded are requested by the page that should contain them, else by their numbers", async () => {
+  const service = new TestService(MANY);
+  const tree = treeOver(service);
+  const names = secondNamesOf(new QueryClient(), { service: "service" }, "de");
+  const onChange = (): void => undefined;
+  const texts = new SecondCodeTexts({
+    tree,
+    classification: CLASSIFICATION,
+    beside: "de",
+    take: 3,
+    fetchCodes: service.fetchCodes,
+    names,
+    onChange,
+  });
+  const page = { lookup: { versionGuid: CLASSIFICATION, searchTerm: "1.1" }, skip: 0, take: 5 };
+  // The search for 1.1 does not find 1.2 in German.
+  texts.show([{ code: hit("1.1"), page }, { code: hit("1.2"), page }, { code: hit("2.3") }]);
+  await quiet();
+  expect(service.sent.map(({ lookup, take }) => [lookup.searchTerm ?? lookup.classNumber, take])).toEqual([
+    ["1.1", 5],
+    ["2.3", 3],
+    ["1.2", 5],
+  ]);
+  expect(["1.1", "1.2", "2.3"].map((number) => names.get(keyOf(number))?.name)).toEqual([
+    "1.1 in de",
+    "1.2 in de",
+    "2.3 in de",
+  ]);
+});
+
+test("requests for codes that have left the view are cancelled, and sent again when they come back", async () => {
+  const { service, tree, texts, sent, nameOf } = await germanBeside();
+  service.holds = true;
+  texts.show(nodesOf(tree, "1.4"));
+  texts.show(nodesOf(tree, "2.4"));
+  expect(sent().map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  service.respondAll();
+  await quiet();
+  expect([nameOf("1.4"), nameOf("2.4")]).toEqual([undefined, "2.4 in de"]);
+  texts.show(nodesOf(tree, "1.4"));
+  await quiet();
+  expect(nameOf("1.4")).toBe("1.4 in de");
+});
+
+test("codes of a page that come into view while it is requested are not forgotten", async () => {
+  const { service, tree, texts, nameOf } = await germanBeside({
+    order: (codes, culture) => (culture === "de" ? codes.toReversed() : codes),
+  });
+  service.holds = true;
+  texts.show(nodesOf(tree, "1.1"));
+  texts.show(nodesOf(tree, "1.1", "1.2"));
+  service.respondAll();
+  await quiet();
+  await quiet();
+  expect([nameOf("1.1"), nameOf("1.2")]).toEqual(["1.1 in de", "1.2 in de"]);
 });

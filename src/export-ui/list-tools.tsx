@@ -1,12 +1,13 @@
 import { createPortal } from "react-dom";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportConcept } from "#import-export/export/concept.ts";
-import type { Column, Culture, Sheet } from "#import-export/export/table.ts";
+import type { Column, Sheet } from "#import-export/export/table.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import type { Scope } from "#queries/scope.ts";
-import { useSecondTextsIn } from "./use-second-texts-in.ts";
+import { useCulture } from "#session/culture-context.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { useSecondCultureTexts } from "./use-second-culture-texts.ts";
 import classes from "./list-tools.module.css";
 
 type ListToolsProps = {
@@ -14,8 +15,6 @@ type ListToolsProps = {
   readonly what: string;
   readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
   readonly rows: { readonly items: readonly ConceptSummary[] };
-  /** The culture of the names, and the second one if it is set. */
-  readonly cultures: readonly Culture[];
   /** Further columns for 'Copy'. */
   readonly columns?: readonly Column<ConceptSummary>[] | undefined;
   readonly hasExport?: boolean | undefined;
@@ -24,18 +23,22 @@ type ListToolsProps = {
 };
 
 /** 'Copy' for the rows that are loaded, and 'Export' for the whole list. */
-export function ListTools({ what, query, rows, cultures, columns, hasExport = true, slot }: ListToolsProps) {
-  const textsIn = useSecondTextsIn();
+export function ListTools({ what, query, rows, columns, hasExport = true, slot }: ListToolsProps) {
+  const { culture } = useCulture();
+  const secondTexts = useSecondCultureTexts();
   const sheet = async (): Promise<Sheet> => {
-    const [{ conceptColumns }, { createSheet }] = await Promise.all([
+    const [{ conceptColumns }, { createSheet }, second] = await Promise.all([
       import("#import-export/export/concept.ts"),
       import("#import-export/export/table.ts"),
+      secondTexts(),
     ]);
-    const [, beside] = cultures;
-    const second = beside == null ? null : await textsIn(beside);
+    const cultures = [culture, ...(second === null ? [] : [second.culture])];
     const entries = rows.items.map((concept) => ({
       concept,
-      texts: [{ name: concept.name, definition: null }, ...(second === null ? [] : [second(concept)])],
+      texts: [
+        { name: concept.name, definition: null },
+        ...(second === null ? [] : [second.textsOf(concept)]),
+      ],
     }));
     const further = columns?.map(({ header, value }) => ({
       header,

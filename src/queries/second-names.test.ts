@@ -39,6 +39,33 @@ test("what arrived while nobody listened is there afterwards", () => {
   expect(names.get("wall")?.name).toBe("Wand");
 });
 
+test("a concept that nothing contains is unlisted, until its name arrives after all", () => {
+  const queryClient = new QueryClient();
+  const names = secondNamesOf(queryClient, SERVICE, "de");
+  const listener = vi.fn<() => void>();
+  names.subscribe(listener);
+  expect(names.isUnlisted("wall")).toBe(false);
+  names.addUnlisted(["wall", null]);
+  expect(names.isUnlisted("wall")).toBe(true);
+  expect(names.isUnlisted("door")).toBe(false);
+  expect(listener).toHaveBeenCalledTimes(1);
+  names.addUnlisted(["wall"]);
+  expect(listener).toHaveBeenCalledTimes(1);
+  queryClient.setQueryData(["service", "de", "templates"], page(wall("Wand")));
+  expect(names.isUnlisted("wall")).toBe(false);
+});
+
+test("the failures of all parts of the page stand together, each until it is removed", () => {
+  const { failures, addFailure } = secondNamesOf(new QueryClient(), SERVICE, "de");
+  const failure = (error: string) => ({ error, retry: vi.fn<() => void>() });
+  const [first, second] = [failure("list"), failure("tree")];
+  const removeFirst = addFailure(first);
+  addFailure(second);
+  expect(failures.get()).toEqual([first, second]);
+  removeFirst();
+  expect(failures.get()).toEqual([second]);
+});
+
 test("a unit has its names in all languages", () => {
   const queryClient = new QueryClient();
   const text = (text: string, languageCode: string) => ({ text, languageCode, guid: null, language: null });

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { Unit } from "#api/resources/units.ts";
+import { createStore } from "#lib/store.ts";
 import { backgroundScope } from "./background-scope.ts";
 import { type Scope, scopeKey } from "./scope.ts";
 import { unitNames } from "./units.ts";
@@ -14,6 +15,9 @@ export type SecondTexts = {
   readonly technicalDefinition: string | null;
   readonly defaultTechnicalDefinition: string | null;
 };
+
+/** Why a part of the page lacks texts in the second culture, and the function that requests them again. */
+export type SecondFailure = { readonly error: unknown; readonly retry: () => void };
 
 const NO_DEFINITIONS = { technicalDefinition: null, defaultTechnicalDefinition: null };
 
@@ -34,7 +38,10 @@ export class SecondNames {
   readonly #service: string;
   readonly #culture: string;
   readonly #texts = new Map<string, SecondTexts>();
+  readonly #unlisted = new Set<string>();
   readonly #listeners = new Set<() => void>();
+  readonly #failures = createStore<readonly SecondFailure[]>([]);
+  #revision = 0;
   #unsubscribe: () => void = () => undefined;
 
   constructor(queryClient: QueryClient, service: string, culture: string) {
@@ -61,6 +68,30 @@ export class SecondNames {
   /** Adds texts that are no query of their own. */
   readonly add = (texts: SecondTexts): void => {
     if (this.#enter(texts)) this.#notify();
+  };
+
+  /** Changes whenever something is added. */
+  readonly revision = (): number => this.#revision;
+
+  /** Whether all that was requested for a concept has loaded, without its texts. */
+  isUnlisted(key: string | null): boolean {
+    return key !== null && this.#unlisted.has(key) && !this.#texts.has(key);
+  }
+
+  /** Records concepts, by their keys, for which nothing more is requested; their texts may still arrive with something else. */
+  readonly addUnlisted = (keys: readonly (string | null)[]): void => {
+    const before = this.#unlisted.size;
+    for (const key of keys) if (key !== null) this.#unlisted.add(key);
+    if (this.#unlisted.size > before) this.#notify();
+  };
+
+  /** The failures of the parts of the page, so that they are shown once. For `useSyncExternalStore`. */
+  readonly failures = { get: this.#failures.get, subscribe: this.#failures.subscribe };
+
+  /** Adds a failure; returns the function that removes it. */
+  readonly addFailure = (failure: SecondFailure): (() => void) => {
+    this.#failures.set([...this.#failures.get(), failure]);
+    return () => this.#failures.set(this.#failures.get().filter((one) => one !== failure));
   };
 
   #listen(): void {
@@ -109,6 +140,7 @@ export class SecondNames {
   }
 
   #notify(): void {
+    this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -10,6 +10,7 @@ import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
+import { SecondCultureLoader } from "#concepts/second-culture/second-culture.tsx";
 import { useIsPagePending } from "../lazy-page.tsx";
 import { ComparisonTrayRegion } from "./comparison-tray-region.tsx";
 import { CulturePicker, SecondCulturePicker } from "./culture-picker.tsx";
@@ -82,6 +83,9 @@ export function Shell({ notice, children }: ShellProps) {
             <Reauthentication />
           </header>
           <div id={MESSAGES_ID} />
+          <div className={classes["missingPart"]}>
+            <SecondCultureLoader />
+          </div>
         </div>
         <nav
           id="navigation"

@@ -24,6 +24,8 @@ export type LineOptions<T> = {
   readonly selected?: string | null;
   /** The culture in which the names of an item were requested, if it may differ from the chosen one. */
   readonly cultureOf?: (item: T) => string | null;
+  /** False if nothing on the page requests the names in the second culture. */
+  readonly isSecondRequested?: boolean;
   /** The search term to mark. */
   readonly search?: string;
   /** Content below the name, outside the link. */
@@ -61,7 +63,7 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
       >
         <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
       </span>
-      <SecondName concept={item} first={name.text} noteId={noteId} />
+      <SecondName concept={item} first={name.text} noteId={noteId} isRequested={options.isSecondRequested} />
     </>
   );
   const line = { className: classes["line"], "data-parts": hasParts || undefined };

@@ -32,6 +32,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     readonly label?: string;
     /** A paged query from `queries`; exports run it in other cultures too. */
     readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
+    /** The list that contains the items in the second culture too, if not `query`, whose search may find others in it. */
+    readonly secondQuery?: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
     /** The usual number of items of a short list, for its skeleton. */
     readonly usualItems?: number;
     readonly empty?: ReactNode;
@@ -80,7 +82,15 @@ export function ConceptList(props: ConceptListProps) {
     [props, options, headings],
   );
   const [view] = useState(() => createStore(NO_VIEW));
-  const onView = useOnView(rows, isChosen ? undefined : list.onView, props.onItemsInView, view);
+  const { secondQuery } = props;
+  const hasOwnRows = isChosen || secondQuery !== undefined;
+  const onView = useOnView({
+    rows,
+    onView: isChosen ? undefined : list.onView,
+    onItemsInView: props.onItemsInView,
+    view,
+    hasOwnRows,
+  });
   const isEmpty = isChosen && rows.length === 0;
   const { onItemsInView } = props;
   useEffect(() => {
@@ -110,7 +120,6 @@ export function ConceptList(props: ConceptListProps) {
           what={label}
           query={query}
           rows={isChosen ? { items: itemsOf(rows) } : data.rows}
-          cultures={beside === null ? [scope.culture] : [scope.culture, beside]}
           columns={props.copyColumns}
           hasExport={props.hasExport}
           slot={props.toolsSlot}
@@ -126,7 +135,9 @@ export function ConceptList(props: ConceptListProps) {
       )}
       {isEmpty ? failure : props.head}
       <SecondCulture>
-        {(parts, beside) => <parts.SecondList key={beside} query={query} view={view} beside={beside} />}
+        {(parts, beside) => (
+          <parts.SecondList key={beside} query={secondQuery ?? query} view={view} beside={beside} />
+        )}
       </SecondCulture>
       {!isEmpty && (
         <InfiniteList
@@ -162,23 +173,27 @@ const NO_VIEW: ListView = { rows: null, items: () => [] };
 
 type Look = (first: number, last: number) => void;
 
+type LookOptions = {
+  readonly rows: Rows<ConceptSummary>;
+  readonly onView: Look | undefined;
+  readonly onItemsInView: ConceptListProps["onItemsInView"];
+  readonly view: Store<ListView>;
+  /** Whether the rows are not those of the list in the second culture. */
+  readonly hasOwnRows: boolean;
+};
+
 /** Reports the rows in view to the list, and the items in view to the caller. */
-function useOnView(
-  rows: Rows<ConceptSummary>,
-  onView: Look | undefined,
-  onItemsInView: ConceptListProps["onItemsInView"],
-  view: Store<ListView>,
-): Look {
+function useOnView({ rows, onView, onItemsInView, view, hasOwnRows }: LookOptions): Look {
   return useCallback(
     (first, last) => {
       view.set({
-        rows: onView === undefined ? null : { first, last },
+        rows: hasOwnRows ? null : { first, last },
         items: () => itemsOf(rows, first, last),
       });
       onView?.(first, last);
       onItemsInView?.(itemsOf(rows, first, last));
     },
-    [rows, onView, onItemsInView, view],
+    [rows, onView, onItemsInView, view, hasOwnRows],
   );
 }
 

@@ -13,6 +13,7 @@ import { ConceptLine } from "./concept-line.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
+import { type SecondCultureTexts, useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import toolClasses from "#export-ui/list-tools.module.css";
 import { Failure } from "../failure/failure.tsx";
 import { KINDS } from "#api/concept-kinds.ts";
@@ -39,6 +40,7 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
   const search = useDeferredValue(useAddressSearch());
   const shown = matching(items, search, toMatchable);
   const { many } = KINDS[kind];
+  const { beside } = useCulture();
   return (
     <>
       {error !== null && <Failure error={error} onRetry={retry} />}
@@ -69,6 +71,7 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
             keyOf={({ versionGuid }) => versionGuid}
             estimatedHeight={ROW_HEIGHT}
             hasNote={({ shown: { concept, culture } }) => chooseName(concept, culture).isFallback}
+            hasSecondNotes={beside !== null}
             memoryKey={`${scrollKey} ${search}`}
             inColumns
           >
@@ -76,7 +79,7 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
               <ConceptLine
                 noteId={noteId}
                 item={toLine(item)}
-                options={{ kind, search, cultureOf: ({ culture }) => culture }}
+                options={{ kind, search, cultureOf: ({ culture }) => culture, isSecondRequested: false }}
               />
             )}
           </InfiniteList>
@@ -95,30 +98,36 @@ function Tools({
   readonly items: readonly RememberedItem[];
 }) {
   const { culture } = useCulture();
+  const secondTexts = useSecondCultureTexts();
   const { many: what } = KINDS[kind];
-  const data = (): ExportData<"concepts"> => ({
+  const data = (second: SecondCultureTexts | null): ExportData<"concepts"> => ({
     kind: "concepts",
     what,
-    cultures: [culture],
+    cultures: [culture, ...(second === null ? [] : [second.culture])],
     concepts: items.map(({ versionGuid, guid, shown }) => {
       // A name in another culture does not count as a translation.
       const name = shown.culture === culture ? shown.concept.name : null;
       const { defaultName } = shown.concept;
-      return { concept: { versionGuid, guid, name, defaultName }, texts: [{ name, definition: null }] };
+      const concept = { versionGuid, guid, name, defaultName };
+      return {
+        concept,
+        texts: [{ name, definition: null }, ...(second === null ? [] : [second.textsOf(concept)])],
+      };
     }),
   });
   return (
     <div className={toolClasses["tools"]} data-screen-only>
       <CopyButton
-        sheet={async () =>
-          (await import("#import-export/export/kinds/concepts.ts")).conceptsContents(data()).sheets[0]
-        }
+        sheet={async () => {
+          const { conceptsContents } = await import("#import-export/export/kinds/concepts.ts");
+          return conceptsContents(data(await secondTexts())).sheets[0];
+        }}
       />
       <ExportButton
         subject={
           kind === "document"
             ? { kind: "documents", what, versionGuids: items.map(({ versionGuid }) => versionGuid) }
-            : { kind: "data", what, data: data() }
+            : { kind: "data", what, data: data(null) }
         }
       />
     </div>

@@ -46,8 +46,8 @@ type LocalizedNameProps = {
   readonly search?: string;
   /** Whether the default name is shown below if it differs. */
   readonly withDefault?: boolean;
-  /** Whether the name in the second culture is shown beside it, if one is set. */
-  readonly withSecond?: boolean;
+  /** Whether the name in the second culture is shown beside it, if one is set; `if-loaded` where nothing on the page requests it. */
+  readonly withSecond?: boolean | "if-loaded";
   readonly id?: string;
   /** The id of the note 'Not translated', if it describes the named element instead of being part of its name. */
   readonly noteId?: string;
@@ -71,7 +71,14 @@ export function LocalizedName({
       </bdi>
       {chosen.isFallback && <MissingTranslation noteId={noteId} />}
       {withDefault && <DefaultName concept={concept} culture={culture} search={search} />}
-      {withSecond && <SecondName concept={concept} first={chosen.text} noteId={noteId} />}
+      {withSecond !== false && (
+        <SecondName
+          concept={concept}
+          first={chosen.text}
+          noteId={noteId}
+          isRequested={withSecond !== "if-loaded"}
+        />
+      )}
     </>
   );
 }
@@ -80,8 +87,11 @@ type SecondNameProps = {
   readonly concept: NamedConcept;
   /** The name as it is shown in the first culture. */
   readonly first: string;
+  readonly id?: string;
   /** The id of the note of the first culture, if it describes the named element. */
   readonly noteId?: string | undefined;
+  /** False if nothing on the page requests it. */
+  readonly isRequested?: boolean | undefined;
 };
 
 /** The name in the second culture, if one is set. */

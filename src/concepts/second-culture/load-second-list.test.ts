@@ -19,6 +19,14 @@ const LOOK: ListView = { rows: null, items: () => [] };
 
 type Options = {
   readonly total: number;
+  /** How many of them the list has in German; default: all. */
+  readonly germans?: number;
+  /** Whether requests in German fail. */
+  readonly fails?: () => boolean;
+  /** The items in view of a list with other rows, such as a filtered one; default: rows 0 to 5. */
+  readonly items?: readonly number[];
+  /** Items whose German names are known before. */
+  readonly known?: readonly number[];
   /** The order in German; default: as in English. */
   readonly order?: (at: number) => number;
   /** Whether the responses in German are held back. */
@@ -26,7 +34,8 @@ type Options = {
 };
 
 /** A list in English, of which some rows are in view, and the same in German beside it. */
-async function germanBeside({ total, order = (at) => at, holds = false }: Options) {
+async function germanBeside(options: Options) {
+  const { total, germans = total, order = (at) => at, holds = false, known = [] } = options;
   const queryClient = new QueryClient();
   const requested: number[] = [];
   const cancelled: number[] = [];
@@ -45,9 +54,11 @@ async function germanBeside({ total, order = (at) => at, holds = false }: Option
           if (culture === "de") {
             requested.push(skip);
             signal.addEventListener("abort", () => void cancelled.push(skip));
+            if (options.fails?.() === true) throw new Error("failed");
             if (holds) return Promise.withResolvers<never>().promise;
           }
-          const ids = Array.from({ length: Math.max(0, Math.min(take, total - skip)) }, (_, at) =>
+          const all = culture === "de" ? germans : total;
+          const ids = Array.from({ length: Math.max(0, Math.min(take, all - skip)) }, (_, at) =>
             culture === "de" ? order(skip + at) : skip + at,
           );
           const results = ids.map((id) => ({
@@ -56,7 +67,11 @@ async function germanBeside({ total, order = (at) => at, holds = false }: Option
             name: `${culture} ${id}`,
             defaultName: `${id}`,
           }));
-          return { shape: "paged", results, pagination: { total, take, skip, returned: results.length } };
+          return {
+            shape: "paged",
+            results,
+            pagination: { total: all, take, skip, returned: results.length },
+          };
         },
       },
     );
@@ -77,7 +92,19 @@ async function germanBeside({ total, order = (at) => at, holds = false }: Option
     view.set({ rows: { first: from, last: to }, items: () => items });
     await rest();
   };
+  const lookAt = (ids: readonly number[]): void =>
+    view.set({ rows: null, items: () => ids.map((id) => ({ versionGuid: `v${id}`, guid: null })) });
   await look(0, 5);
+  if (options.items !== undefined) lookAt(options.items);
+  for (const id of known)
+    names.add({
+      versionGuid: `v${id}`,
+      guid: null,
+      name: `known ${id}`,
+      defaultName: null,
+      technicalDefinition: null,
+      defaultTechnicalDefinition: null,
+    });
   const store = listOf(queryClient, query("de"));
   const end = loadSecondList({ store, first, view, names, onCut });
   await rest();
@@ -85,6 +112,9 @@ async function germanBeside({ total, order = (at) => at, holds = false }: Option
     requested,
     cancelled,
     look,
+    lookAt,
+    retry: store.retry,
+    isUnlisted: (id: number) => names.isUnlisted(`v${id}`),
     end,
     onCut,
     nameOf: (id: number) => names.get(`v${id}`)?.name,
@@ -129,4 +159,38 @@ test("the end cancels the requests in flight", async () => {
   end();
   await rest();
   expect(cancelled).toEqual(requested);
+});
+
+test("nothing is requested while the names in view are known", async () => {
+  const { requested, look, nameOf } = await germanBeside({ total: 1000, known: [0, 1, 2, 3, 4, 5] });
+  expect(requested).toEqual([]);
+  await look(500, 505);
+  expect(nameOf(500)).toBe("de 500");
+});
+
+test("of a filtered list, only the pages that contain the items in view are requested", async () => {
+  const { requested, lookAt, nameOf, rest } = await germanBeside({ total: 60, items: [] });
+  expect(requested).toEqual([]);
+  // The first culture has loaded the pages from 0 to 20.
+  lookAt([3, 13]);
+  await rest();
+  expect([nameOf(3), nameOf(13)]).toEqual(["de 3", "de 13"]);
+  expect(requested.toSorted((a, b) => a - b)).toEqual([0, 10]);
+});
+
+test("an item that the list does not contain in the second culture is unlisted", async () => {
+  const { nameOf, isUnlisted, onCut } = await germanBeside({ total: 25, germans: 4 });
+  expect(nameOf(3)).toBe("de 3");
+  expect([isUnlisted(3), isUnlisted(4), isUnlisted(5)]).toEqual([false, true, true]);
+  expect(onCut).not.toHaveBeenCalledWith(true);
+});
+
+test("a failure leaves the items missing, not unlisted, until it is tried again", async () => {
+  let fails = true;
+  const { nameOf, isUnlisted, retry, rest } = await germanBeside({ total: 8, fails: () => fails });
+  expect([nameOf(0), isUnlisted(0)]).toEqual([undefined, false]);
+  fails = false;
+  retry();
+  await rest();
+  expect(nameOf(0)).toBe("de 0");
 });

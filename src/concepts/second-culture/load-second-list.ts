@@ -3,6 +3,7 @@ import { conceptKey } from "#api/paging/paging.ts";
 import type { Store } from "#lib/store.ts";
 import type { ListStore } from "#queries/list/list-store.ts";
 import type { SecondNames } from "#queries/second-names.ts";
+import { NO_ROWS, type RowRange } from "#ui/list/row-range.ts";
 import type { ListView } from "./list-view.ts";
 
 /** How many further pages are loaded where the order of the list differs between the cultures. */
@@ -20,40 +21,80 @@ type SecondListOptions = {
 };
 
 /**
- * Loads the pages in view of a list in the second culture. Where the order follows the names, so that the rows in view have other items
- * there, it loads further pages until their names are known, up to a limit. Returns a function that ends it and cancels its requests.
+ * Loads the pages of a list in the second culture that contain the items in view, unless all their names are known. Where the order follows
+ * the names, so that the rows in view have other items there, it loads further pages until their names are known, up to a limit. Items
+ * that are not found are recorded as unlisted. Returns a function that ends it and cancels its requests.
  */
 export function loadSecondList({ store, first, view, names, onCut }: SecondListOptions): () => void {
   let furtherPages = 0;
-  const loadMissing = (): void => {
-    const { rows, items } = view.get();
-    const { isLoaded, isFetching, hasMore, rows: loaded } = store.state.get();
-    if (!isLoaded || isFetching || !hasMore) return;
-    for (let row = rows?.first ?? 0; row <= (rows?.last ?? -1); row += 1) {
-      const item = loaded.at(row);
-      // The page of this row is requested already.
-      if (item === undefined || store.isOld(item)) return;
+  let stopUsing: (() => void) | null = null;
+  const missing = () => {
+    const keys = new Set<string>();
+    for (const item of view.get().items()) {
+      const key = conceptKey(item);
+      if (key !== null && names.get(key) === undefined) keys.add(key);
     }
-    const isMissing = items().some((item) => names.get(conceptKey(item)) === undefined);
+    return keys;
+  };
+  /** The rows whose pages should contain the missing items; null if the first culture's list does not tell. */
+  const expectedRows = (keys: ReadonlySet<string>): ListView["rows"] => {
+    const { rows } = view.get();
+    if (rows !== null) return rows;
+    const loaded = first.state.get().rows;
+    for (let row = 0; row < loaded.length; row += 1) {
+      const item = loaded.at(row);
+      if (item !== undefined && keys.has(conceptKey(item) ?? "") && !isLoaded(row))
+        return { first: row, last: row };
+    }
+    return null;
+  };
+  const isLoaded = (row: number): boolean => {
+    const item = store.state.get().rows.at(row);
+    return item !== undefined && !store.isOld(item);
+  };
+  const show = ({ first, last }: RowRange): void => {
+    // From item to item is no scrolling, ahead of which pages would be requested.
+    if (view.get().rows === null) store.onViewChange(NO_ROWS.first, NO_ROWS.last);
+    store.onViewChange(first, last);
+  };
+  const loadMissing = (): void => {
+    const { isLoaded: hasBegun, isFetching, hasMore, error } = store.state.get();
+    if (!hasBegun || isFetching || error !== null) return;
+    const keys = missing();
+    const rows = expectedRows(keys);
+    for (let row = rows?.first ?? 0; row <= (rows?.last ?? -1); row += 1) {
+      if (isLoaded(row) || !(hasMore || store.hasOldTexts)) continue;
+      // Something else on the page may have moved the view of this list.
+      if (keys.size > 0 && rows !== null) show(rows);
+      return;
+    }
     const isOver = furtherPages === MAX_FURTHER_PAGES;
-    onCut(isMissing && isOver);
-    if (!isMissing || isOver) return;
-    furtherPages += 1;
-    store.loadMore();
+    onCut(keys.size > 0 && isOver && hasMore);
+    if (keys.size === 0) return;
+    if (hasMore && !isOver) {
+      furtherPages += 1;
+      store.loadMore();
+    } else names.addUnlisted([...keys]);
   };
   const look = (): void => {
     const { rows } = view.get();
-    if (rows !== null && rows.last >= rows.first) store.onViewChange(rows.first, rows.last);
+    if (stopUsing === null) {
+      if (missing().size === 0) return;
+      stopUsing = store.use(first);
+    }
+    if (rows !== null && rows.last >= rows.first) show(rows);
     loadMissing();
   };
   const ends = [
     names.subscribe(() => undefined),
-    store.use(first),
     view.subscribe(look),
-    store.state.subscribe(loadMissing),
+    store.state.subscribe(() => {
+      if (stopUsing !== null) loadMissing();
+    }),
   ];
   look();
   return () => {
     for (const end of ends) end();
+    stopUsing?.();
   };
 }

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient, type UseQueryOptions, type QueryKey } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey } from "#api/paging/paging.ts";
 import { cultureLabel } from "#lib/text/culture.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { listOf } from "#queries/list/list-of.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { secondNamesOf, secondScope } from "#queries/second-names.ts";
-import { Failure } from "../failure/failure.tsx";
 import { loadSecondList } from "./load-second-list.ts";
 import type { ListView } from "./list-view.ts";
+import { useSecondFailure } from "./use-second-failure.ts";
 
 type SecondListProps = {
   readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
@@ -18,7 +19,17 @@ type SecondListProps = {
 };
 
 /** Loads the pages in view of a list in the second culture; says why names are missing. Render it with the culture as its key. */
-export function SecondList({ query, view, beside }: SecondListProps) {
+export function SecondList(props: SecondListProps) {
+  if (!useSecondList(props)) return null;
+  return (
+    <p role="status">
+      The list has another order in {cultureLabel(props.beside)}, so some of its names are not loaded here.
+    </p>
+  );
+}
+
+/** Loads what of a list is in view; returns whether the limit of further pages leaves some names unknown. */
+function useSecondList({ query, view, beside }: SecondListProps): boolean {
   const queryClient = useQueryClient();
   const scope = useScope();
   const store = listOf(queryClient, query(secondScope(scope, beside)));
@@ -27,27 +38,47 @@ export function SecondList({ query, view, beside }: SecondListProps) {
   const [isCut, setCut] = useState(false);
   useEffect(() => loadSecondList({ store, first, view, names, onCut: setCut }), [store, first, view, names]);
   const error = useSyncExternalStore(store.state.subscribe, () => store.state.get().error);
-  if (error !== null) return <Failure error={error} onRetry={store.retry} compact />;
-  if (!isCut) return null;
-  return (
-    <p role="status">
-      The list has another order in {cultureLabel(beside)}, so some of its names are not loaded here.
-    </p>
-  );
+  useSecondFailure(beside, error, store.retry);
+  return isCut && error === null;
 }
 
-type SecondListOfProps = Omit<SecondListProps, "view"> & {
-  /** The concept of the page; null until it is known. */
-  readonly concept: Pick<ConceptSummary, "versionGuid" | "guid"> | null;
+type Identified = Pick<ConceptSummary, "versionGuid" | "guid">;
+
+type SecondListOfProps = Pick<SecondListProps, "beside"> & {
+  /** The list that contains the concepts; null if none is known to. */
+  readonly query: SecondListProps["query"] | null;
+  /** The concepts in view. */
+  readonly concepts: readonly Identified[];
 };
 
-/** The same for one concept of a list, such as that of a heading. */
-export function SecondListOf({ concept, ...props }: SecondListOfProps) {
-  const view = useMemo(
-    () => createStore<ListView>({ rows: null, items: () => (concept === null ? [] : [concept]) }),
-    [concept],
-  );
-  return <SecondList {...props} view={view} />;
+/** Loads some concepts of a list in the second culture. Those that it does not contain are marked as unknown. */
+export function SecondListOf({ query, ...props }: SecondListOfProps) {
+  return query === null ? <Unlisted {...props} /> : <Listed {...props} query={query} />;
+}
+
+function Listed({ query, concepts, beside }: SecondListOfProps & Pick<SecondListProps, "query">) {
+  const [view] = useState(() => createStore<ListView>({ rows: null, items: () => [] }));
+  useSecondList({ query, view, beside });
+  useEffect(() => view.set({ rows: null, items: () => concepts }), [view, concepts]);
+  return null;
+}
+
+/** No operation of the interface brings the names of these concepts. */
+function Unlisted({ concepts, beside }: Omit<SecondListOfProps, "query">) {
+  const names = secondNamesOf(useQueryClient(), useScope(), beside);
+  useEffect(() => names.addUnlisted(concepts.map(conceptKey)), [names, concepts]);
+  return null;
+}
+
+type SecondHeadingProps = Omit<SecondListOfProps, "concepts"> & {
+  /** The concept of the heading. */
+  readonly versionGuid: string;
+};
+
+/** The same for the concept of a heading. */
+export function SecondHeading({ versionGuid, beside, query }: SecondHeadingProps) {
+  const concepts = useMemo(() => [{ versionGuid, guid: null }], [versionGuid]);
+  return <SecondListOf key={`${beside} ${versionGuid}`} query={query} concepts={concepts} beside={beside} />;
 }
 
 type SecondQueryProps<T, K extends QueryKey> = {
@@ -55,8 +86,13 @@ type SecondQueryProps<T, K extends QueryKey> = {
   readonly beside: string;
 };
 
-/** Loads a single concept in the second culture. */
+/** Loads a single response in the second culture. */
 export function SecondQuery<T, K extends QueryKey>({ query, beside }: SecondQueryProps<T, K>) {
   const { error, refetch } = useQuery(query(secondScope(useScope(), beside)));
-  return error === null ? null : <Failure error={error} onRetry={() => void refetch()} compact />;
+  useSecondFailure(
+    beside,
+    error,
+    useCallback(() => void refetch(), [refetch]),
+  );
+  return null;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 import { conceptKey } from "#api/paging/paging.ts";
 import { cultureLabel, DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { givenText } from "#lib/text/choose-text.ts";
@@ -9,14 +9,18 @@ import { chooseName, directionOf, type NamedConcept } from "../name/localized-na
 import nameClasses from "../name/localized-name.module.css";
 import classes from "./second-text.module.css";
 
-/** The texts of a concept in the second culture; undefined until they have loaded. */
+/** The texts of a concept in the second culture; until they have loaded, whether nothing more is requested for them. */
 function useSecondTexts(
   { versionGuid = null, guid = null }: Pick<NamedConcept, "versionGuid" | "guid">,
   beside: string,
-): SecondTexts | undefined {
+) {
   const names = secondNamesOf(useQueryClient(), useScope(), beside);
   const key = conceptKey({ versionGuid, guid });
-  return useSyncExternalStore(names.subscribe, () => names.get(key));
+  // Without a GUID, nothing tells which text is that of the concept.
+  return useSyncExternalStore(
+    names.subscribe,
+    (): SecondTexts | boolean => names.get(key) ?? (key === null || names.isUnlisted(key)),
+  );
 }
 
 type SecondTextProps = {
@@ -25,25 +29,41 @@ type SecondTextProps = {
   /** The name as it is shown in the first culture. */
   readonly first: string;
   readonly id?: string | undefined;
-  /** The id of the note 'Not translated', if it describes the named element. */
+  /** The id of the note 'Not translated' or 'Unknown', if it describes the named element. */
   readonly noteId?: string | undefined;
+  /** False if nothing on the page requests the name, so that one that no list has loaded is unknown. */
+  readonly isRequested?: boolean | undefined;
   /** Renders the technical definition below the name. */
   readonly withDefinition?: boolean;
 };
 
 /** The name of a concept in the second culture, beside the first one. A missing one is marked; the default name is not shown twice. */
-export function SecondText({ concept, beside, first, id, noteId, withDefinition = false }: SecondTextProps) {
+export function SecondText(props: SecondTextProps) {
+  const { concept, beside, first, id, noteId, isRequested = true, withDefinition = false } = props;
   const texts = useSecondTexts(concept, beside);
-  if (texts === undefined) return <span id={id} className={classes["second"]} data-second />;
+  if (typeof texts === "boolean")
+    return (
+      <span id={id} className={classes["second"]} data-second={beside}>
+        {(texts || !isRequested) && (
+          <Note id={noteId} beside={beside}>
+            Unknown
+          </Note>
+        )}
+      </span>
+    );
   const { text, culture, isFallback } = chooseName(texts, beside);
   const definition = withDefinition ? (texts.technicalDefinition ?? texts.defaultTechnicalDefinition) : null;
   return (
-    <span className={classes["second"]} data-second>
+    <span className={classes["second"]} data-second={beside}>
       <span className={classes["name"]}>
         <bdi id={id} lang={languageTag(culture)} dir={directionOf(culture)}>
           {isFallback && text === first ? null : text}
         </bdi>
-        {isFallback && <NotTranslated id={noteId} beside={beside} />}
+        {isFallback && (
+          <Note id={noteId} beside={beside}>
+            Not translated
+          </Note>
+        )}
       </span>
       {definition !== null && (
         <bdi className={classes["definition"]} dir="auto">
@@ -54,14 +74,21 @@ export function SecondText({ concept, beside, first, id, noteId, withDefinition 
   );
 }
 
-function NotTranslated({ id, beside }: { readonly id?: string | undefined; readonly beside: string }) {
+type NoteProps = {
+  readonly id?: string | undefined;
+  readonly beside: string;
+  readonly children: ReactNode;
+};
+
+/** What is missing, and in which culture. */
+function Note({ id, beside, children }: NoteProps) {
   return (
     <span
       id={id}
       aria-hidden={id === undefined ? undefined : true}
       className={`${nameClasses["badge"] ?? ""} ${classes["badge"] ?? ""}`}
     >
-      Not translated · <span title={cultureLabel(beside)}>{beside}</span>
+      {children} · <span title={cultureLabel(beside)}>{beside}</span>
     </span>
   );
 }
@@ -71,7 +98,7 @@ type SecondDefinitionProps = Pick<SecondTextProps, "concept" | "beside">;
 /** The definition of a code in the second culture, or the mark that only the default one exists; nothing for a code without definitions. */
 export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
   const texts = useSecondTexts(concept, beside);
-  if (texts === undefined) return null;
+  if (typeof texts === "boolean") return null;
   const own = givenText(texts.technicalDefinition);
   if (own === null && givenText(texts.defaultTechnicalDefinition) === null) return null;
   return (
@@ -80,7 +107,41 @@ export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
       dir={own === null ? "ltr" : direction(beside)}
       className={classes["paragraph"]}
     >
-      {own ?? <NotTranslated beside={beside} />}
+      {own ?? <Note beside={beside}>Not translated</Note>}
     </p>
+  );
+}
+
+type SecondNameListProps = { readonly concepts: readonly NamedConcept[]; readonly beside: string };
+
+/** The names of several concepts in the second culture, one after the other, and how many of them are missing. */
+export function SecondNameList({ concepts, beside }: SecondNameListProps) {
+  const names = secondNamesOf(useQueryClient(), useScope(), beside);
+  useSyncExternalStore(names.subscribe, names.revision);
+  const keys = concepts.map(({ versionGuid = null, guid = null }) => conceptKey({ versionGuid, guid }));
+  const chosen = keys.flatMap((key) => {
+    const texts = names.get(key);
+    return texts === undefined ? [] : chooseName(texts, beside);
+  });
+  const own = chosen.filter(({ isFallback }) => !isFallback);
+  const missing = chosen.length - own.length;
+  // Without a GUID, nothing tells which text is that of a concept.
+  const unknown = keys.filter((key) => key === null).length;
+  return (
+    <span className={classes["list"]} data-second={beside}>
+      <bdi lang={languageTag(beside)} dir={direction(beside)}>
+        {own.map(({ text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names may be equal
+          <Fragment key={index}>
+            {index > 0 && ", "}
+            <bdi>{text}</bdi>
+          </Fragment>
+        ))}
+      </bdi>
+      {missing > 0 && (
+        <Note beside={beside}>{own.length === 0 ? "Not translated" : `${missing} not translated`}</Note>
+      )}
+      {unknown > 0 && <Note beside={beside}>{own.length === 0 ? "Unknown" : `${unknown} unknown`}</Note>}
+    </span>
   );
 }

@@ -5,17 +5,24 @@ import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import { dateText } from "#lib/text/format.ts";
 import classes from "./print-head.module.css";
 
-/** Only in print: the address, the time and the culture of the page. Place it below the heading of a page. */
+/** Only in print: the address, the time and the cultures of the page. Place it below the heading of a page. */
 export function PrintHead() {
   const isPrinting = useIsPrinting();
   const { session } = useSession();
-  const { culture } = useCulture();
+  const { culture, beside } = useCulture();
   if (!isPrinting) return null;
   return (
     <div className={classes["head"]}>
       <p>
         <bdi>{session.service.name}</bdi> ·{" "}
-        <bdi>{culture === null ? "Default culture" : cultureLabel(culture)}</bdi> · {dateText()}
+        <bdi>{culture === null ? "Default culture" : cultureLabel(culture)}</bdi>
+        {beside !== null && (
+          <>
+            {" "}
+            and <bdi>{cultureLabel(beside)}</bdi>
+          </>
+        )}{" "}
+        · {dateText()}
       </p>
       <p className={classes["address"]}>{window.location.href}</p>
     </div>

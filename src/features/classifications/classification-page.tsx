@@ -60,13 +60,8 @@ export default function ClassificationPage({
           <LocalizedName {...shown} withSecond />
         </PageHeading>
         <SecondCulture>
-          {({ SecondListOf }, beside) => (
-            <SecondListOf
-              key={`${beside} ${versionGuid}`}
-              query={classificationsQuery}
-              concept={classification}
-              beside={beside}
-            />
+          {({ SecondHeading }, beside) => (
+            <SecondHeading query={classificationsQuery} versionGuid={versionGuid} beside={beside} />
           )}
         </SecondCulture>
         {hasFailed && (

@@ -4,11 +4,22 @@ import { useNavigate } from "react-router";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-list.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
+import { templatesQuery } from "#queries/templates.ts";
+import type { ComparedList } from "./comparison-row.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 import classes from "./compared-concepts.module.css";
+
+/** The lists that contain the names of concepts; no operation lists properties. */
+const LISTS: Partial<Record<ComparableKind, ComparedList>> = {
+  template: templatesQuery,
+  classification: classificationsQuery,
+};
+const NONE: readonly never[] = [];
 
 type ComparedConceptsProps = {
   readonly kind: ComparableKind;
@@ -23,23 +34,40 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
     void navigate(keepCultureAndFile(comparisonOf(kind, others)), { replace: true });
   };
   return (
-    <ul aria-label="Compared" className={classes["concepts"]}>
-      {concepts.map(({ versionGuid, shown, version, label }) => (
-        <li key={versionGuid} className={classes["concept"]}>
-          <AppLink to={pathOf(kind, { versionGuid }) ?? ""}>
-            <LocalizedName {...shown} />
-          </AppLink>
-          {version !== null && (
-            <span className={classes["version"]}>
-              Version {versionNumber(version)}
-              {version.isLatest && ", latest"}
-            </span>
-          )}
-          {concepts.length > 2 && (
-            <CloseButton size="sm" aria-label={`Leave out ${label}`} onClick={() => leaveOut(versionGuid)} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <SecondCulture>
+        {({ SecondListOf }, beside) => (
+          <SecondListOf
+            key={beside}
+            query={LISTS[kind] ?? null}
+            // The names of units arrive with their details.
+            concepts={kind === "unit" ? NONE : concepts}
+            beside={beside}
+          />
+        )}
+      </SecondCulture>
+      <ul aria-label="Compared" className={classes["concepts"]}>
+        {concepts.map(({ versionGuid, shown, version, label }) => (
+          <li key={versionGuid} className={classes["concept"]}>
+            <AppLink to={pathOf(kind, { versionGuid }) ?? ""}>
+              <LocalizedName {...shown} withSecond />
+            </AppLink>
+            {version !== null && (
+              <span className={classes["version"]}>
+                Version {versionNumber(version)}
+                {version.isLatest && ", latest"}
+              </span>
+            )}
+            {concepts.length > 2 && (
+              <CloseButton
+                size="sm"
+                aria-label={`Leave out ${label}`}
+                onClick={() => leaveOut(versionGuid)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
+import type { Scope } from "#queries/scope.ts";
+
+/** A list of a compared concept, in the culture of the scope. */
+export type ComparedList = (scope: Scope) => PagedQueryOptions<ConceptSummary>;
 
 /** What a compared concept has in a row. */
 export type ComparisonCell = {
@@ -6,6 +12,10 @@ export type ComparisonCell = {
   readonly text: string;
   /** The culture of the text; omitted if it is none of a person's language, such as a number. */
   readonly culture?: string | null;
+  /** The concepts whose names the text consists of, if it is made of names. */
+  readonly named?: readonly ConceptSummary[];
+  /** The list that has the concept of the cell. */
+  readonly source?: { readonly list: ComparedList; readonly concept: ConceptSummary };
   /** As shown; default: the text. */
   readonly shown?: ReactNode;
 };
@@ -25,6 +35,9 @@ export type ComparisonRow = {
   /** Whether the cells belong to different concepts of the same name. */
   readonly isMatchedByName?: boolean;
 };
+
+/** A row of the table: of the comparison, or the heading of a section. */
+export type TableRow = ComparisonRow | { readonly key: string; readonly heading: string };
 
 const WORDS: Readonly<Record<Difference, string>> = {
   "newer-version": "Newer version",

@@ -1,7 +1,8 @@
 import "@mantine/core/styles/InlineInput.layer.css";
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useMemo } from "react";
-import { directionOf } from "#concepts/name/localized-name.tsx";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { directionOf, SecondName } from "#concepts/name/localized-name.tsx";
+import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
@@ -14,26 +15,28 @@ import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 import {
+  type ComparedList,
   type ComparisonCell,
   type ComparisonRow,
   countDifferences,
   isDifferent,
   statesOf,
+  type TableRow,
 } from "./comparison-row.ts";
+import { ConceptHead } from "./concept-head.tsx";
 import { OnlyDifferences } from "./only-differences.tsx";
+import { SecondLists, withSecondNames } from "./second-names.tsx";
 import { useOnlyDifferences } from "./use-only-differences.ts";
 import classes from "./comparison-table.module.css";
 
 /** Separates the names in a key for `useMemo`; names have no line feeds. */
 const SEPARATOR = "\n";
 
-/** The heading of a section, as a row of its own. */
-type HeadingRow = { readonly key: string; readonly heading: string };
-type TableRow = ComparisonRow | HeadingRow;
-
 type ComparisonTableProps = {
   readonly concepts: readonly ComparedConcept[];
   readonly rows: readonly ComparisonRow[];
+  /** The lists from which the cells come, as their `source` says. */
+  readonly lists?: readonly ComparedList[];
   /** Called with the rows in view whenever they change. A stable function. */
   readonly onRowsInView?: (rows: readonly ComparisonRow[]) => void;
   /** The progress of comparing rows that are not in view. */
@@ -41,12 +44,21 @@ type ComparisonTableProps = {
 };
 
 /** The table 'Comparison': one column for each concept, and what differs. */
-export function ComparisonTable({ concepts, rows, onRowsInView, children }: ComparisonTableProps) {
+export function ComparisonTable({
+  concepts,
+  rows,
+  lists = [],
+  onRowsInView,
+  children,
+}: ComparisonTableProps) {
   const [only, setOnly] = useOnlyDifferences();
-  const { culture } = useCulture();
+  const { culture, beside } = useCulture();
+  const secondNameOf = useSecondNameOf();
+  const [inView, setInView] = useState<readonly ComparisonRow[]>([]);
   const memoryKey = `${useScrollKey()} comparison`;
   const labels = concepts.map(({ label }) => label).join(SEPARATOR);
-  const columns = useMemo(() => columnsOf(labels.split(SEPARATOR)), [labels]);
+  const guids = concepts.map(({ versionGuid }) => versionGuid).join(SEPARATOR);
+  const columns = useMemo(() => columnsOf(labels.split(SEPARATOR), guids.split(SEPARATOR)), [labels, guids]);
   const shown = useMemo(() => (only ? rows.filter((row) => isDifferent(row) === true) : rows), [rows, only]);
   const view = useTableRows({
     rows: useMemo(() => withHeadings(shown), [shown]),
@@ -58,13 +70,17 @@ export function ComparisonTable({ concepts, rows, onRowsInView, children }: Comp
   useEffect(() => {
     const report = (): void => {
       const { first, last } = virtual.inView.get();
-      onRowsInView?.(tableRows.slice(first, last + 1).flatMap((row) => ("heading" in row ? [] : row)));
+      const inView = tableRows.slice(first, last + 1).flatMap((row) => ("heading" in row ? [] : row));
+      onRowsInView?.(inView);
+      if (beside !== null) setInView(inView);
     };
     report();
     return virtual.inView.subscribe(report);
-  }, [virtual, tableRows, onRowsInView]);
+  }, [virtual, tableRows, onRowsInView, beside]);
   const { count, isMinimum } = countDifferences(rows);
   const what = concepts.map(({ label }) => label).join(" – ");
+  const copied =
+    beside === null ? columns : withSecondNames(columns, labels.split(SEPARATOR), beside, secondNameOf);
   return (
     <>
       <div className={classes["tools"]} data-screen-only>
@@ -74,7 +90,7 @@ export function ComparisonTable({ concepts, rows, onRowsInView, children }: Comp
           count={`${isMinimum ? "at least " : ""}${numberText(count)} of ${numberText(rows.length)}`}
         />
         {children}
-        <CopyButton sheet={() => tableSheet("Comparison", columns, shown)} />
+        <CopyButton sheet={() => tableSheet("Comparison", copied, shown)} />
         <ExportButton
           subject={{
             kind: "data",
@@ -83,12 +99,13 @@ export function ComparisonTable({ concepts, rows, onRowsInView, children }: Comp
               kind: "table",
               what,
               cultures: [culture],
-              headers: columns.map(({ header }) => header),
-              rows: shown.map((row) => columns.map(({ value }) => value?.(row) ?? null)),
+              headers: copied.map(({ header }) => header),
+              rows: shown.map((row) => copied.map(({ value }) => value?.(row) ?? null)),
             },
           }}
         />
       </div>
+      <SecondLists lists={lists} inView={inView} />
       {shown.length === 0 ? (
         <EmptyState
           reason={
@@ -124,7 +141,7 @@ export function ComparisonTable({ concepts, rows, onRowsInView, children }: Comp
   );
 }
 
-function columnsOf(labels: readonly string[]): TableColumn<TableRow>[] {
+function columnsOf(labels: readonly string[], guids: readonly string[]): TableColumn<TableRow>[] {
   const cell = (valueOf: (row: ComparisonRow) => ComparisonCell | null) => ({
     cell: (row: TableRow) => ("heading" in row ? null : <CellContent cell={valueOf(row)} />),
     value: (row: TableRow) => ("heading" in row ? null : (valueOf(row)?.text ?? null)),
@@ -145,6 +162,7 @@ function columnsOf(labels: readonly string[]): TableColumn<TableRow>[] {
     ...labels.map((label, column) => ({
       key: `column ${column}`,
       header: label,
+      head: <ConceptHead label={label} versionGuid={guids[column] ?? ""} />,
       width: "minmax(10rem, 1.5fr)",
       ...cell(({ cells }) => cells[column] ?? null),
     })),
@@ -165,12 +183,17 @@ function CellContent({ cell }: { readonly cell: ComparisonCell | null }) {
         –
       </span>
     );
-  const { text, culture = null, shown } = cell;
+  const { text, culture = null, named = [], shown } = cell;
   return (
     shown ?? (
-      <bdi lang={languageTag(culture)} dir={directionOf(culture)}>
-        {text}
-      </bdi>
+      <>
+        <bdi lang={languageTag(culture)} dir={directionOf(culture)}>
+          {text}
+        </bdi>
+        {named.map((concept, index) => (
+          <SecondName key={concept.versionGuid ?? index} concept={concept} first={text} />
+        ))}
+      </>
     )
   );
 }

@@ -1,12 +1,14 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import type { ComparisonCell, ComparisonRow } from "./comparison-row.ts";
+import type { ComparedList, ComparisonCell, ComparisonRow } from "./comparison-row.ts";
 import { type MatchedConcepts, matchConcepts } from "./concepts/match-concepts.ts";
 
 type ConceptRows<T extends ConceptSummary> = {
   readonly section: string;
   /** The concepts of each column. */
   readonly lists: readonly (readonly T[])[];
+  /** Where the concepts of each column come from, if from a list. The same functions while the lists are the same. */
+  readonly sources?: readonly ComparedList[];
   readonly culture: string | null;
   /** What a column shows of its concept; default: the name. */
   readonly cellOf?: (concept: T, column: number) => ComparisonCell;
@@ -16,8 +18,9 @@ type ConceptRows<T extends ConceptSummary> = {
 export function conceptRows<T extends ConceptSummary>({
   section,
   lists,
+  sources = [],
   culture,
-  cellOf = (concept) => nameCell(concept, culture),
+  cellOf = (concept, column) => ({ ...nameCell(concept, culture), ...sourceOf(concept, sources[column]) }),
 }: ConceptRows<T>): ComparisonRow[] {
   return matchConcepts(lists).map(({ cells, isMatchedByName }, index) => {
     const named = cells.find((cell) => cell !== null);
@@ -35,7 +38,12 @@ export function conceptRows<T extends ConceptSummary>({
 /** The name of a concept as a cell. */
 export function nameCell(concept: ConceptSummary, culture: string | null): ComparisonCell {
   const name = chooseName(concept, culture);
-  return { text: name.text, culture: name.culture };
+  return { text: name.text, culture: name.culture, named: [concept] };
+}
+
+/** The list that has the concept of a cell, as a field of the cell. */
+export function sourceOf(concept: ConceptSummary, list: ComparedList | undefined) {
+  return list === undefined ? {} : { source: { list, concept } };
 }
 
 /** Whether the same concept is in several versions. Concepts matched by name are different ones, and have no common version. */

@@ -13,10 +13,11 @@ import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./construction-objects-page.module.css";
 import { type KeyboardEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { useScope } from "#queries/scope.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 import { VersionList } from "#concepts/versions/version-list.tsx";
@@ -63,6 +64,8 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           inColumns
           kind="construction-object"
           query={(scope) => constructionObjectsQuery(scope, search)}
+          // The same search may find others in another culture.
+          {...(search === "" ? {} : { secondQuery: allObjectsQuery })}
           search={search}
           hrefOf={({ versionGuid }) =>
             versionGuid === null
@@ -97,6 +100,10 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       </div>
     </Page>
   );
+}
+
+function allObjectsQuery(scope: Scope) {
+  return constructionObjectsQuery(scope, "");
 }
 
 /** The title of the page begins with the name of the object in the address. */
@@ -149,6 +156,11 @@ function UnlistedObject({ versionGuid, search }: UnlistedObjectProps) {
       <h2 id="unlisted-object" className={classes["name"]}>
         <LocalizedName concept={concept} culture={culture} withDefault withSecond />
       </h2>
+      <SecondCulture>
+        {({ SecondHeading }, beside) => (
+          <SecondHeading query={allObjectsQuery} versionGuid={versionGuid} beside={beside} />
+        )}
+      </SecondCulture>
       <ConstructionObject versionGuid={versionGuid} guid={concept.guid} search={search} />
     </section>
   );

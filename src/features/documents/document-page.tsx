@@ -1,6 +1,9 @@
 import { Title } from "@mantine/core";
 import { type PageParams, paths } from "#addresses.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
+import { usePages } from "#queries/list/use-pages.ts";
+import { useScope } from "#queries/scope.ts";
+import { templateDocumentsQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
@@ -8,6 +11,7 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { VersionList } from "#concepts/versions/version-list.tsx";
@@ -36,6 +40,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
         >
           <LocalizedName {...shown} withDefault withSecond />
         </PageHeading>
+        <SecondDocumentName versionGuid={versionGuid} />
         <Guids versionGuid={versionGuid} guid={remembered?.guid ?? null} />
         <section className={classes["section"]}>
           <Title order={2} size="h4">
@@ -62,5 +67,25 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
         </section>
       </div>
     </Page>
+  );
+}
+
+/** Loads the name in the second culture: no operation returns the name of a document, but the list of a template that refers to it does (E14). */
+function SecondDocumentName({ versionGuid }: { readonly versionGuid: string }) {
+  const { list, isPlaceholder } = usePages(documentTemplatesQuery(useScope(), versionGuid), {
+    enabled: false,
+  });
+  if (list === undefined || isPlaceholder) return null;
+  const template = list.items.find((one) => one.versionGuid !== null)?.versionGuid ?? null;
+  return (
+    <SecondCulture>
+      {({ SecondHeading }, beside) => (
+        <SecondHeading
+          query={template === null ? null : (scope) => templateDocumentsQuery(scope, template)}
+          versionGuid={versionGuid}
+          beside={beside}
+        />
+      )}
+    </SecondCulture>
   );
 }

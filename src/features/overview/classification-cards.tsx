@@ -1,11 +1,14 @@
 import { Skeleton, Title } from "@mantine/core";
+import { useMemo } from "react";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { numberText } from "#lib/text/format.ts";
+import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import classes from "./overview-page.module.css";
 
@@ -21,9 +24,9 @@ type ClassificationCardsProps = {
 
 /** The first page of classifications as links to their code trees. */
 export function ClassificationCards({ classifications, total, hasMore }: ClassificationCardsProps) {
-  const { takes } = useScope();
-  if (classifications?.length === 0) return null;
-  const shown = classifications?.slice(0, takes.list);
+  const { list } = useScope().takes;
+  const shown = useMemo(() => classifications?.slice(0, list), [classifications, list]);
+  if (shown?.length === 0) return null;
   const isCut =
     hasMore || (shown !== undefined && Math.max(total ?? 0, classifications?.length ?? 0) > shown.length);
   return (
@@ -42,6 +45,13 @@ export function ClassificationCards({ classifications, total, hasMore }: Classif
           ))}
         </ul>
       )}
+      {shown !== undefined && (
+        <SecondCulture>
+          {({ SecondListOf }, beside) => (
+            <SecondListOf key={beside} query={classificationsQuery} concepts={shown} beside={beside} />
+          )}
+        </SecondCulture>
+      )}
       {isCut && (
         <AppLink to={paths.classifications()}>
           Show all {total === null ? "" : `${numberText(total)} `}classifications
@@ -56,7 +66,7 @@ function Card({ classification }: { readonly classification: ConceptSummary }) {
   const prefetch = usePrefetch();
   const { versionGuid } = classification;
   const path = pathOf("classification", classification);
-  const name = <LocalizedName concept={classification} culture={culture} />;
+  const name = <LocalizedName concept={classification} culture={culture} withSecond />;
   return (
     <li>
       {path === null ? (

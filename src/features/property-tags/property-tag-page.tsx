@@ -29,7 +29,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
   return (
     <Page isWide>
       <PageHeading documentTitle={`${name} · Property tag`}>
-        <LocalizedName concept={concept} culture={concept.culture} withSecond />
+        <LocalizedName concept={concept} culture={concept.culture} withSecond="if-loaded" />
       </PageHeading>
       <Text c="dimmed" size="sm" mt={4}>
         Property tag

@@ -52,6 +52,12 @@ function countText(shown: number, count: number, isCut: boolean): string {
   return count > shown ? `${shown} of ${numberText(count)}` : `${count}`;
 }
 
+/** Nothing requests the names of concepts that no operation lists; those of pages of the app and of recent ones are not shown. */
+function secondOf({ key, shown: { concept } }: Hit, search: string): boolean | "if-loaded" {
+  if (search === "" || concept.versionGuid == null) return false;
+  return key.startsWith("code ") || key.startsWith("template ") ? true : "if-loaded";
+}
+
 type OptionProps = {
   readonly id: string;
   readonly hit: Hit;
@@ -81,7 +87,7 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
         </>
       )}
       <span>
-        <LocalizedName {...shown} search={search} withDefault />
+        <LocalizedName {...shown} search={search} withDefault withSecond={secondOf(hit, search)} />
       </span>
       {details !== null && <bdi className={classes["details"]}> {details}</bdi>}
     </ComboboxItem>

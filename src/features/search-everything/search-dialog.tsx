@@ -9,6 +9,7 @@ import { SearchIcon } from "#ui/controls/icons.tsx";
 import { ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import { type Hit, arrange, type Group } from "./hits/hits.ts";
 import { OptionList, optionId } from "./option-list.tsx";
+import { SecondOptions } from "./second-options.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
@@ -125,6 +126,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           search={options.term}
           onGo={go}
         />
+        <SecondOptions listId={listId} groups={choice.groups} options={options} />
         <SearchNotes
           options={options}
           heldBack={choice.heldBack}

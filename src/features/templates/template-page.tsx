@@ -5,8 +5,10 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { templatesQuery } from "#queries/templates.ts";
 import { TabList, tabId } from "./tabs/tab-list.tsx";
 import classes from "./template-page.module.css";
 
@@ -40,6 +42,11 @@ export default function TemplatePage({ template, property, page, children }: Tem
         >
           <LocalizedName concept={concept} culture={culture} withSecond />
         </PageHeading>
+        <SecondCulture>
+          {({ SecondHeading }, beside) => (
+            <SecondHeading query={templatesQuery} versionGuid={template} beside={beside} />
+          )}
+        </SecondCulture>
         <PrintHead />
         <NotLatest kind="template" versionGuid={template} hrefOf={(version) => paths[open].fill(version)} />
         <Guids versionGuid={template} guid={concept.guid} />

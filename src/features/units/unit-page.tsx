@@ -51,7 +51,7 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
               </>
             }
           >
-            <LocalizedName {...first.shown} />
+            <LocalizedName {...first.shown} withSecond />
           </PageHeading>
           <div className={classes["default"]}>
             <DefaultName {...first.shown} />

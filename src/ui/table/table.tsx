@@ -8,6 +8,8 @@ export type TableColumn<Row> = {
   /** Identifies the column, also in an address. */
   readonly key: string;
   readonly header: string;
+  /** Shown in its head in place of `header`. */
+  readonly head?: ReactNode;
   /** A track of CSS grid; default: an equal share of the width. */
   readonly width?: string;
   /** Whether the cells name their rows. */
@@ -117,7 +119,8 @@ type HeadProps<Row> = {
   readonly onSort: ((by: string) => void) | undefined;
 };
 
-function Head<Row>({ column: { key, header, isNumber, sortValue }, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { key, header, head, isNumber, sortValue } = column;
   const own = sort?.by === key ? sort : null;
   const isSortable = sortValue !== undefined && onSort !== undefined;
   return (
@@ -136,7 +139,7 @@ function Head<Row>({ column: { key, header, isNumber, sortValue }, sort, onSort 
           <span aria-hidden="true">{own === null ? "" : own.descending ? " ↓" : " ↑"}</span>
         </button>
       ) : (
-        <bdi>{header}</bdi>
+        (head ?? <bdi>{header}</bdi>)
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { paths } from "#addresses.ts";
 import type { CodeNode } from "#code-tree/code-node.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { LocalizedName, SecondName } from "#concepts/name/localized-name.tsx";
 import classes from "./code-details.module.css";
 
 type CodeBreadcrumbProps = {
@@ -19,13 +19,17 @@ export function CodeBreadcrumb({ classification, classificationName, path }: Cod
         <li>
           <AppLink to={paths.classification(classification)}>
             <bdi>{classificationName}</bdi>
+            <SecondName
+              concept={{ versionGuid: classification, name: null, defaultName: null }}
+              first={classificationName}
+            />
           </AppLink>
         </li>
         {path.slice(0, -1).map(({ key, code, culture }) => (
           <li key={key}>
             <AppLink to={paths.code(classification, key, { number: code.classNumber })}>
               <span className={classes["number"]}>{code.classNumber}</span>{" "}
-              <LocalizedName concept={code} culture={culture} />
+              <LocalizedName concept={code} culture={culture} withSecond />
             </AppLink>
           </li>
         ))}

@@ -65,16 +65,20 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
       ) : (
         <CodeText {...shown} chosenCulture={found.chosenCulture} classification={classification} />
       )}
-      {node === undefined && number !== null && (
-        <SecondCulture>
-          {({ SecondQuery }, beside) => (
-            <SecondQuery
-              query={(scope) => codeByNumberQuery(scope, classification, code, number)}
-              beside={beside}
-            />
-          )}
-        </SecondCulture>
-      )}
+      <SecondCulture>
+        {({ SecondCodes, SecondQuery }, beside) =>
+          node !== undefined ? (
+            <SecondCodes tree={tree} classification={classification} codes={pathTo(node)} beside={beside} />
+          ) : (
+            number !== null && (
+              <SecondQuery
+                query={(scope) => codeByNumberQuery(scope, classification, code, number)}
+                beside={beside}
+              />
+            )
+          )
+        }
+      </SecondCulture>
       {shown === null && <Guids versionGuid={code} guid={null} />}
       {node !== undefined && (
         <ChildCodes key={`${code} below`} tree={tree} classification={classification} node={node} />

@@ -5,6 +5,7 @@ import type { CodeNode } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { BackIcon, ForwardIcon } from "#ui/controls/icons.tsx";
@@ -118,12 +119,17 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
             <li key={key}>
               <CodeLink to={link(code)} scrollKey={scrollKey}>
                 <span className={classes["number"]}>{code.classNumber}</span>{" "}
-                <LocalizedName concept={code} culture={culture} />
+                <LocalizedName concept={code} culture={culture} withSecond />
               </CodeLink>
             </li>
           ))}
         </ul>
       )}
+      <SecondCulture>
+        {({ SecondCodes }, beside) => (
+          <SecondCodes tree={tree} classification={classification} codes={shown} beside={beside} />
+        )}
+      </SecondCulture>
       {rest > 0 && !isLong && (
         <Button size="compact-sm" variant="default" onClick={showAll}>
           Show {numberText(rest)} more

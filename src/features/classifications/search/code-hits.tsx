@@ -1,14 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import { paths } from "#addresses.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { createStore } from "#lib/store.ts";
 import { codeByNumberQuery } from "#queries/classifications.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useScope } from "#queries/scope.ts";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { NO_ROWS } from "#ui/list/row-range.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -23,6 +26,7 @@ import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
 import classes from "./code-finder.module.css";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
+import { useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { useCulture } from "#session/culture-context.tsx";
 import { codesSheet } from "../tree/codes-sheet.ts";
@@ -57,7 +61,7 @@ type CodeHitsProps = {
 export function CodeHits(props: CodeHitsProps) {
   const { tree, classification, code, search, typed, listRef, onFound } = props;
   const { onSelected, isTreeShown, onShowTree } = props;
-  const { culture } = useScope();
+  const { culture, beside } = useCulture();
   const scrollKey = useScrollKey();
   const { items, isStale, failed, list } = useHits(classification, search, typed);
   const ancestors = useAncestors(tree, items, culture);
@@ -71,6 +75,15 @@ export function CodeHits(props: CodeHitsProps) {
     return () => cancelAnimationFrame(frame);
   }, [isThere, search, onFound]);
   const select = useSelection(classification);
+  const [view] = useState(() => createStore(NO_ROWS));
+  const { onView: onListView } = list;
+  const onView = useCallback(
+    (first: number, last: number) => {
+      view.set({ first, last });
+      onListView?.(first, last);
+    },
+    [view, onListView],
+  );
   const renderHit = useCallback(
     (item: ClassificationCode, noteId: string) => {
       const isSelected = item.versionGuid === code;
@@ -108,6 +121,18 @@ export function CodeHits(props: CodeHitsProps) {
     ));
   return (
     <>
+      <SecondCulture>
+        {({ SecondHits }, beside) => (
+          <SecondHits
+            tree={tree}
+            classification={classification}
+            hits={list.items}
+            search={search}
+            view={view}
+            beside={beside}
+          />
+        )}
+      </SecondCulture>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${scrollKey} hits`}>
         <div ref={listRef} role="presentation" onKeyDown={(event) => moveBetweenHits(event, props)}>
           {items.length === 0 ? (
@@ -118,7 +143,9 @@ export function CodeHits(props: CodeHitsProps) {
               {...list}
               isStale={isStale}
               keyOf={hitKey}
+              onView={onView}
               hasNote={(item) => chooseName(item, culture).isFallback}
+              hasSecondNotes={beside !== null}
               notice={failure}
               memoryKey={`${scrollKey} hits`}
             >
@@ -178,14 +205,16 @@ type HitToolsProps = {
 /** 'Copy' for the loaded hits, 'Export' for all of them. */
 function HitTools({ classification, classificationName, search, items }: HitToolsProps) {
   const { culture } = useCulture();
+  const secondTexts = useSecondCultureTexts();
   const noPosition = { level: null, parent: null };
   return (
     <div className={classes["tools"]} data-screen-only>
       <CopyButton
-        sheet={() =>
+        sheet={async () =>
           codesSheet(
             items.map((code) => ({ code, ...noPosition })),
             culture,
+            await secondTexts(),
           )
         }
       />

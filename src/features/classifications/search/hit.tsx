@@ -5,9 +5,11 @@ import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import type { Ancestor } from "#code-tree/hit-paths.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { chooseName, LocalizedName, SecondName } from "#concepts/name/localized-name.tsx";
 import { ShowInTreeIcon } from "#ui/controls/icons.tsx";
+import { useCulture } from "#session/culture-context.tsx";
 import { MarkedText } from "#ui/list/marked-text.tsx";
+import { notesOf } from "#ui/list/note-ids.ts";
 import classes from "./code-hits.module.css";
 
 /** When the user moves through the hits by keyboard, a hit must keep the focus this long before it is selected, in ms. */
@@ -32,15 +34,18 @@ type HitProps = {
 /** A code that matches a search: its name, number and path. A click opens it in the tree. */
 export function Hit(props: HitProps) {
   const { item, ancestors, classification, search, culture, isSelected, isTreeShown, noteId } = props;
+  const { beside } = useCulture();
   const selectSoon = useDebouncedCallback(() => props.onSelect(item), REST_MS);
   const id = useId();
-  const ids = { name: `${id}name`, number: `${id}number`, path: `${id}path` };
+  const ids = { name: `${id}name`, second: `${id}second`, number: `${id}number`, path: `${id}path` };
+  const { text, isFallback } = chooseName(item, culture);
   // Screen readers read the name first, although the number is displayed first. The path is the description.
   const content = (
     <>
       <span id={ids.name} className={classes["name"]}>
         <LocalizedName concept={item} culture={culture} search={search} noteId={noteId} withDefault />
       </span>
+      <SecondName id={ids.second} concept={item} first={text} noteId={noteId} />
       <span id={ids.number} className={classes["number"]}>
         <MarkedText text={item.classNumber ?? ""} search={search} />
       </span>
@@ -48,8 +53,7 @@ export function Hit(props: HitProps) {
     </>
   );
   if (item.versionGuid === null) return <div className={classes["hit"]}>{content}</div>;
-  const { text, isFallback } = chooseName(item, culture);
-  const notes = [ancestors.length > 0 && ids.path, isFallback && noteId].filter((note) => note !== false);
+  const notes = [ancestors.length > 0 ? ids.path : "", notesOf(noteId, isFallback, beside !== null) ?? ""];
   return (
     <div className={classes["row"]} data-selected={isSelected || undefined}>
       <AppLink
@@ -57,8 +61,8 @@ export function Hit(props: HitProps) {
         state={{ search }}
         className={classes["hit"]}
         aria-current={isSelected || undefined}
-        aria-labelledby={`${ids.name} ${ids.number}`}
-        aria-describedby={notes.join(" ") || undefined}
+        aria-labelledby={`${ids.name} ${beside === null ? "" : `${ids.second} `}${ids.number}`}
+        aria-describedby={notes.join(" ").trim() || undefined}
         onKeyUp={(event) => {
           if (isStep(event)) selectSoon();
         }}

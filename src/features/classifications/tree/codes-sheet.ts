@@ -1,4 +1,5 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { SecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import type { Sheet } from "#import-export/export/table.ts";
 
 /** A code as displayed; `level` and `parent` (its index among the codes) are null if unknown. */
@@ -9,17 +10,24 @@ export type ShownCode = {
 };
 
 /** The table of codes for 'Copy'. */
-export async function codesSheet(codes: readonly ShownCode[], culture: string | null): Promise<Sheet> {
+export async function codesSheet(
+  codes: readonly ShownCode[],
+  culture: string | null,
+  second: SecondCultureTexts | null,
+): Promise<Sheet> {
   const { codesContents } = await import("#import-export/export/kinds/codes.ts");
   const nameless = { guid: null, versionGuid: null, name: null, defaultName: null };
   return codesContents({
     kind: "codes",
     what: "Codes",
-    cultures: [culture],
+    cultures: [culture, ...(second === null ? [] : [second.culture])],
     classification: { concept: nameless, texts: [] },
     codes: codes.map(({ code, ...position }) => ({
       concept: code,
-      texts: [{ name: code.name, definition: code.technicalDefinition }],
+      texts: [
+        { name: code.name, definition: code.technicalDefinition },
+        ...(second === null ? [] : [second.textsOf(code)]),
+      ],
       ...position,
     })),
   }).sheets[0];

@@ -51,7 +51,7 @@ function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly 
     <>
       <span className={classes["number"]}>{row.code.classNumber}</span>
       <span>
-        <LocalizedName concept={row.code} culture={row.culture} />
+        <LocalizedName concept={row.code} culture={row.culture} withSecond />
         {row.expanded === false && <span aria-hidden="true"> …</span>}
         {definition !== null && (
           <bdi className={classes["definition"]} dir="auto">

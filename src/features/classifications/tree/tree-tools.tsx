@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
+import { useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { CollapseIcon, DefinitionsIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
@@ -19,6 +20,7 @@ type TreeToolsProps = {
 /** Actions for the whole tree. */
 export function TreeTools({ tree }: TreeToolsProps) {
   const { expand, collapse, status } = useExpansion(tree);
+  const secondTexts = useSecondCultureTexts();
   const [withDefinitions, setWithDefinitions] = useSetting(showsDefinitions);
   return (
     <>
@@ -52,7 +54,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
         </ActionIcon>
         <CopyButton
           label="Copy open codes"
-          sheet={() => codesSheet(openCodes(tree), tree.getSnapshot().culture)}
+          sheet={async () => codesSheet(openCodes(tree), tree.getSnapshot().culture, await secondTexts())}
         />
         <PrintButton />
       </Toolbar>

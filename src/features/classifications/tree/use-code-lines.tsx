@@ -2,6 +2,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useCallback } from "react";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
+import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import { useCulture } from "#session/culture-context.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
@@ -10,6 +11,7 @@ import { CodeLine, definitionOf, LINE_HEIGHT, STACKED_HEIGHT } from "./code-line
 /** How the tree shows its codes, as props of `VirtualTree`. */
 export function useCodeLines(culture: string | null, withDefinitions: boolean) {
   const hasSecond = useCulture().beside !== null;
+  const secondNameOf = useSecondNameOf();
   const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
   const { plain, withDefinition } = hasSecond && isPhone ? STACKED_HEIGHT : LINE_HEIGHT;
   const renderItem = useCallback(
@@ -35,12 +37,12 @@ export function useCodeLines(culture: string | null, withDefinitions: boolean) {
   return {
     renderItem,
     describedBy,
-    textsOf,
+    textsOf: ({ code, culture }: CodeRow) => [
+      code.classNumber ?? "",
+      chooseName(code, culture).text,
+      secondNameOf(code) ?? "",
+    ],
     hasSecondName: hasSecond,
     lineHeight: withDefinitions ? withDefinition : plain,
   };
-}
-
-function textsOf({ code: { classNumber, ...names }, culture }: CodeRow): readonly string[] {
-  return [classNumber ?? "", chooseName(names, culture).text];
 }

@@ -23,7 +23,7 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
   const code = (
     <>
       <span className={classes["number"]}>{shown.classNumber}</span>{" "}
-      <LocalizedName concept={shown} culture={culture} noteId={ids.note} />
+      <LocalizedName concept={shown} culture={culture} noteId={ids.note} withSecond />
     </>
   );
   return (

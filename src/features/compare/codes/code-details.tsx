@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import { directionOf } from "#concepts/name/localized-name.tsx";
-import { DEFAULT_LANGUAGE, languageTag } from "#lib/text/culture.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { cultureLabel, DEFAULT_LANGUAGE, languageTag } from "#lib/text/culture.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import type { ComparedConcept } from "../compared-concept.ts";
@@ -61,6 +62,26 @@ export function CodeDetails({ row, culture, sides }: CodeDetailsProps) {
               ))}
             </tr>
           ))}
+          <SecondCulture>
+            {({ SecondDefinition, SecondText }, beside) => (
+              <tr>
+                <th scope="row">{cultureLabel(beside)}</th>
+                {sides.map(({ versionGuid }, side) => {
+                  const code = codes[side] ?? null;
+                  return (
+                    <td key={versionGuid}>
+                      {code !== null && (
+                        <>
+                          <SecondText concept={code} beside={beside} first="" />
+                          <SecondDefinition concept={code} beside={beside} />
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            )}
+          </SecondCulture>
         </tbody>
       </table>
     </section>

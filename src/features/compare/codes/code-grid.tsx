@@ -1,15 +1,21 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
+import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
+import { createStore } from "#lib/store.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
+import { useCulture } from "#session/culture-context.tsx";
+import { secondNoteId } from "#ui/list/note-ids.ts";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
 import type { ComparedConcept } from "../compared-concept.ts";
+import { ConceptHead } from "../concept-head.tsx";
 import { CodeCells } from "./code-cells.tsx";
+import { SecondCodesInView } from "./second-codes-in-view.tsx";
 import type { CodeLine } from "./compared-codes.ts";
 import { COMPARISON } from "./compared-table.ts";
 import classes from "./classification-comparison.module.css";
@@ -34,6 +40,9 @@ type CodeGridProps = {
 export function CodeGrid(props: CodeGridProps) {
   const { lines, sides, culture, activeKey, memoryKey, onActive, onOpen, onOpenSiblings } = props;
   const navigate = useNavigate();
+  const hasSecond = useCulture().beside !== null;
+  const secondNameOf = useSecondNameOf();
+  const [inView] = useState(() => createStore<readonly string[]>([]));
   const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
   const [first, second] = sides.map(({ versionGuid }) => versionGuid);
   const hrefOf = useCallback(
@@ -52,12 +61,19 @@ export function CodeGrid(props: CodeGridProps) {
     [culture, hrefOf],
   );
   const describedBy = useCallback(
-    ({ row: { shown } }: CodeLine, ids: ItemIds) => (chooseName(shown, culture).isFallback ? [ids.note] : []),
-    [culture],
+    ({ row: { shown } }: CodeLine, ids: ItemIds) => [
+      ...(chooseName(shown, culture).isFallback ? [ids.note] : []),
+      ...(hasSecond ? [secondNoteId(ids.note)] : []),
+    ],
+    [culture, hasSecond],
   );
   const textsOf = useCallback(
-    ({ row: { shown } }: CodeLine) => [shown.classNumber ?? "", chooseName(shown, culture).text],
-    [culture],
+    ({ row: { shown } }: CodeLine) => [
+      shown.classNumber ?? "",
+      chooseName(shown, culture).text,
+      secondNameOf(shown) ?? "",
+    ],
+    [culture, secondNameOf],
   );
   const onScroll = useCallback((offset: number) => void paneOffsets.set(memoryKey, offset), [memoryKey]);
   const open = (line: CodeLine): void => {
@@ -73,7 +89,7 @@ export function CodeGrid(props: CodeGridProps) {
           </div>
           {sides.map(({ versionGuid, label }) => (
             <div key={versionGuid} role="columnheader" className={classes["side"]}>
-              <bdi>{label}</bdi>
+              <ConceptHead label={label} versionGuid={versionGuid} />
             </div>
           ))}
           <div role="columnheader" className={classes["states"]}>
@@ -81,6 +97,7 @@ export function CodeGrid(props: CodeGridProps) {
           </div>
         </div>
       </div>
+      <SecondCodesInView lines={lines} sides={sides} activeKey={activeKey} inView={inView} />
       <VirtualTree<CodeLine, never>
         rowClassName={classes["row"] ?? ""}
         lines={lines}
@@ -92,7 +109,7 @@ export function CodeGrid(props: CodeGridProps) {
         onOpen={onOpen}
         onOpenSiblings={onOpenSiblings}
         onSelect={open}
-        onView={nothing}
+        onView={inView.set}
         initialPosition={{ scrollOffset: paneOffsets.get(memoryKey) ?? 0, activeKey }}
         lineHeight={isPhone ? ROW_HEIGHTS.phone : ROW_HEIGHTS.wide}
         onScroll={onScroll}

@@ -1,15 +1,20 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-list.tsx";
 import { useWholeLists } from "#queries/list/use-whole-lists.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { ComparisonProps } from "../compared-concept.ts";
+import type { ComparedList } from "../comparison-row.ts";
 import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
 import { conceptRows } from "../concept-rows.ts";
 import { textRow } from "../text-row.ts";
+
+/** Separates the GUIDs in a key for `useMemo`; no address contains it. */
+const SEPARATOR = "\n";
 
 /** Properties side by side: their values (E13), referenced documents (E11) and versions (E7). */
 export function Comparison({ concepts }: ComparisonProps) {
@@ -22,9 +27,19 @@ export function Comparison({ concepts }: ComparisonProps) {
     queries: concepts.map(({ versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
     combine: joined,
   });
+  const guids = concepts.map(({ versionGuid }) => versionGuid).join(SEPARATOR);
+  const sources = useMemo(
+    () =>
+      guids.split(SEPARATOR).map(
+        (guid): ComparedList =>
+          (scope) =>
+            propertyValuesQuery(scope, guid, null),
+      ),
+    [guids],
+  );
   const rows = useMemo(
     () => [
-      ...conceptRows({ section: "Values", lists: values.map(({ items }) => items), culture }),
+      ...conceptRows({ section: "Values", lists: values.map(({ items }) => items), sources, culture }),
       ...conceptRows({
         section: "Referenced document",
         lists: documents.map((document) => (document === null ? [] : [document])),
@@ -36,11 +51,24 @@ export function Comparison({ concepts }: ComparisonProps) {
         texts: concepts.map(({ version }) => (version === null ? null : versionNumber(version))),
       }),
     ],
-    [values, documents, concepts, culture],
+    [values, sources, documents, concepts, culture],
   );
   return (
     <ComparisonState concepts={concepts} loading={[...values, ...loading]}>
-      <ComparisonTable concepts={concepts} rows={rows} />
+      <SecondCulture>
+        {({ SecondQuery }, beside) =>
+          concepts.map(({ versionGuid }, column) =>
+            documents[column] === null ? null : (
+              <SecondQuery
+                key={`${beside} ${versionGuid}`}
+                query={(scope) => referencedDocumentQuery(scope, versionGuid)}
+                beside={beside}
+              />
+            ),
+          )
+        }
+      </SecondCulture>
+      <ComparisonTable concepts={concepts} rows={rows} lists={sources} />
     </ComparisonState>
   );
 }

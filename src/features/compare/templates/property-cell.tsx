@@ -1,6 +1,7 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { counted } from "#lib/text/counted.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./property-cell.module.css";
@@ -20,7 +21,7 @@ type PropertyCellProps = {
 
 /** A mapped property in one of the compared templates, with its values. */
 export function PropertyCell({ property, template, culture, values, isOwn }: PropertyCellProps) {
-  const name = <LocalizedName concept={property} culture={culture} />;
+  const name = <LocalizedName concept={property} culture={culture} withSecond />;
   const { versionGuid } = property;
   return (
     <div className={classes["cell"]}>
@@ -38,6 +39,11 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
               <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>
             </span>
           ))}
+          <SecondCulture>
+            {({ SecondNameList }, beside) => (
+              <SecondNameList concepts={values.slice(0, MAX_VALUES)} beside={beside} />
+            )}
+          </SecondCulture>
           {values.length > MAX_VALUES && ` and ${counted(values.length - MAX_VALUES, "more", "more")}`}
         </span>
       )}

@@ -15,15 +15,18 @@ import {
   templateClassificationsQuery,
   templateDocumentsQuery,
 } from "#queries/templates.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ComparisonProps } from "../compared-concept.ts";
-import type { ComparisonRow } from "../comparison-row.ts";
+import type { ComparedList, ComparisonRow } from "../comparison-row.ts";
 import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
-import { conceptRows, hasOtherVersion, nameCell } from "../concept-rows.ts";
+import { conceptRows, hasOtherVersion, nameCell, sourceOf } from "../concept-rows.ts";
 import { useOnlyDifferences } from "../use-only-differences.ts";
 import { PropertyCell } from "./property-cell.tsx";
 import { ownValues, propertyRows, type PropertyRow, valuesOf } from "./property-rows.ts";
 import type { LoadedValues } from "./property-values.ts";
+import { SecondValues } from "./second-values.tsx";
+import { sourcesOf } from "./template-lists.ts";
 import { usePropertyValues } from "./use-property-values.ts";
 
 /** Separates the GUIDs in a key for `useMemo`; no address contains it. */
@@ -50,28 +53,36 @@ export function Comparison({ concepts }: ComparisonProps) {
     );
     return groupOf === undefined ? rows : grouped(rows, groupOf);
   }, [templates, properties, groupOf]);
-  const { loaded, progress, run, failed, setInView } = usePropertyValues(matched);
+  const { loaded, progress, run, failed, resting, setInView } = usePropertyValues(matched);
+  const sources = useMemo(() => sourcesOf(templates.split(SEPARATOR)), [templates]);
   const others = useMemo(
-    () => [
-      ...conceptRows({ section: "Documents", lists: documents.map(({ items }) => items), culture }),
-      ...conceptRows({
-        section: "Classifications",
-        lists: classifications.map(({ items }) => items),
+    () =>
+      otherRows(
+        [
+          { section: "Documents", found: documents, sources: sources.documents },
+          { section: "Classifications", found: classifications, sources: sources.classifications },
+        ],
         culture,
-      }),
-    ],
-    [documents, classifications, culture],
+      ),
+    [documents, classifications, sources, culture],
   );
   const rows = useMemo(
     () => [
       ...matched.map((row, index) => {
         const first = row.cells.find((cell) => cell !== null);
         const section = first == null ? undefined : groupOf?.(first).name;
-        return rowOf(row, index, section ?? SECTION, loaded, culture);
+        return rowOf({
+          row,
+          index,
+          section: section ?? SECTION,
+          loaded,
+          sources: sources.properties,
+          culture,
+        });
       }),
       ...others,
     ],
-    [matched, groupOf, loaded, culture, others],
+    [matched, groupOf, loaded, sources, culture, others],
   );
   const onRowsInView = useCallback(
     (inView: readonly ComparisonRow[]) =>
@@ -101,7 +112,13 @@ export function Comparison({ concepts }: ComparisonProps) {
       {tags.error !== null && (
         <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
       )}
-      <ComparisonTable concepts={concepts} rows={rows} onRowsInView={onRowsInView}>
+      <SecondValues cells={resting} />
+      <ComparisonTable
+        concepts={concepts}
+        rows={rows}
+        lists={Object.values(sources).flat()}
+        onRowsInView={onRowsInView}
+      >
         {tags.count > 0 && (
           <Switch
             size="xs"
@@ -136,6 +153,19 @@ export function Comparison({ concepts }: ComparisonProps) {
   );
 }
 
+type OtherSection = {
+  readonly section: string;
+  readonly found: readonly { readonly items: readonly ConceptSummary[] }[];
+  readonly sources: readonly ComparedList[];
+};
+
+/** The rows of the other lists of templates. */
+function otherRows(sections: readonly OtherSection[], culture: string | null): ComparisonRow[] {
+  return sections.flatMap(({ section, found, sources }) =>
+    conceptRows({ section, lists: found.map(({ items }) => items), sources, culture }),
+  );
+}
+
 type Group = { readonly name: string; readonly isLast: boolean };
 type GroupOf = (property: NonNullable<PropertyRow["cells"][number]>) => Group;
 
@@ -150,13 +180,17 @@ function grouped(rows: readonly PropertyRow[], groupOf: GroupOf): PropertyRow[] 
     .map(({ row }) => row);
 }
 
-function rowOf(
-  row: PropertyRow,
-  index: number,
-  section: string,
-  loaded: LoadedValues,
-  culture: string | null,
-): ComparisonRow {
+type RowOptions = {
+  readonly row: PropertyRow;
+  readonly index: number;
+  readonly section: string;
+  readonly loaded: LoadedValues;
+  /** The lists of mapped properties. */
+  readonly sources: readonly ComparedList[];
+  readonly culture: string | null;
+};
+
+function rowOf({ row, index, section, loaded, sources, culture }: RowOptions): ComparisonRow {
   const values = valuesOf(row, loaded);
   const own = ownValues(row, values);
   const first = row.cells.find((cell) => cell !== null);
@@ -169,6 +203,8 @@ function rowOf(
       const list = values[column] ?? null;
       const name = chooseName(property, culture).text;
       return {
+        named: list ?? [property],
+        ...sourceOf(property, sources[column]),
         text: list === null ? name : list.map((value) => chooseName(value, culture).text).join("; "),
         shown: (
           <PropertyCell

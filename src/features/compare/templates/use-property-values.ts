@@ -29,7 +29,7 @@ export function usePropertyValues(rows: readonly PropertyRow[]) {
   // Rows that move while values arrive are not requested anew.
   const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
   const failed = useQueries({ queries: resting.map((cell) => values.query(cell)), combine: failuresOf });
-  return { loaded, progress, run: values.run, failed, setInView };
+  return { loaded, progress, run: values.run, failed, resting, setInView };
 }
 
 function failuresOf(results: readonly UseQueryResult<PagedList<ConceptSummary>>[]) {

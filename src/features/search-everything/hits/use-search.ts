@@ -44,6 +44,8 @@ export type Search = {
   readonly failures: readonly SearchFailure[];
   /** Whether names were searched; unknown properties were not. */
   readonly hasSearchedNames: boolean;
+  /** The list in which templates are searched. */
+  readonly templatesQuery: typeof inLargePages;
   /** The destination of the GUID in the text. */
   readonly opened: readonly RankedHit[];
   /** A message about the GUID in the text, if it is one. */
@@ -113,6 +115,7 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: 
       ["Construction objects were not searched", objects],
     ]),
     hasSearchedNames: isLong,
+    templatesQuery: templates.query,
     opened: destination.hits,
     message: destination.message,
   };
@@ -191,12 +194,15 @@ const TAKE = 500;
 
 /** All templates (E9), searched locally. A complete list from the templates page is reused. */
 function useTemplates(scope: Scope, isEnabled: boolean) {
-  const inLargePages = { ...scope, takes: { ...scope.takes, list: Math.max(TAKE, scope.takes.list) } };
   const loaded = useAllPages(templatesQuery(scope), false);
-  const large = useAllPages(templatesQuery(inLargePages), isEnabled && !loaded.isWhole);
+  const large = useAllPages(inLargePages(scope), isEnabled && !loaded.isWhole);
   // Some services reject large pages instead of capping them.
   const isRefused = isApiError(large.error) && large.error.status === 400;
   const usual = useAllPages(templatesQuery(scope), isEnabled && isRefused);
-  if (loaded.isWhole) return loaded;
-  return isRefused ? usual : large;
+  if (loaded.isWhole) return { ...loaded, query: templatesQuery };
+  return isRefused ? { ...usual, query: templatesQuery } : { ...large, query: inLargePages };
+}
+
+function inLargePages(scope: Scope) {
+  return templatesQuery({ ...scope, takes: { ...scope.takes, list: Math.max(TAKE, scope.takes.list) } });
 }

@@ -1,12 +1,14 @@
 import { paths } from "#addresses.ts";
 import "#ui/controls/switch.css";
 import { Switch } from "@mantine/core";
-import { useCallback, useDeferredValue, useState } from "react";
+import { Fragment, useCallback, useDeferredValue, useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
@@ -38,7 +40,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const [columns, setColumns] = useSetting(propertyColumns);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
-  const { failures, error, retry } = useColumnsInView(template, inView, columns);
+  const { guids, failures, error, retry } = useColumnsInView(template, inView, columns);
   const tags = useTagGroups([template], columns.tags);
   const context = { template, selected: property, columns, search, scrollKey, isPrinting: useIsPrinting() };
   const memoryKey = `${scrollKey} mapped properties`;
@@ -78,6 +80,23 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             onRetry={retry}
           />
         )}
+        <SecondCulture>
+          {({ SecondQuery }, beside) =>
+            guids.map((guid) => (
+              <Fragment key={`${beside} ${guid}`}>
+                {columns.values && (
+                  <SecondQuery
+                    query={(scope) => propertyValuesQuery(scope, guid, template).page(0)}
+                    beside={beside}
+                  />
+                )}
+                {columns.documents && (
+                  <SecondQuery query={(scope) => referencedDocumentQuery(scope, guid)} beside={beside} />
+                )}
+              </Fragment>
+            ))
+          }
+        </SecondCulture>
         {tags.error !== null && (
           <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
         )}

@@ -6,6 +6,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { CompareButton } from "#concepts/compare/compare-button.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { searchIn } from "#navigation/search-param-field.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
@@ -113,6 +114,11 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
             ))}
             {values.length > most && ", …"}
           </span>
+          <SecondCulture>
+            {({ SecondNameList }, beside) => (
+              <SecondNameList concepts={values.slice(0, most)} beside={beside} />
+            )}
+          </SecondCulture>
           <span className={classes["count"]}>{counted(values.length, "value")}</span>
         </>
       )}
@@ -122,6 +128,7 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
 
 function DocumentCell({ property }: { readonly property: string }) {
   const noteId = useId();
+  const { beside } = useCulture();
   const scope = useScope();
   const { data: document, isError } = useQuery({
     ...referencedDocumentQuery(scope, property),
@@ -129,7 +136,7 @@ function DocumentCell({ property }: { readonly property: string }) {
   });
   const href = document == null ? null : pathOf("document", document);
   const name = document != null && (
-    <LocalizedName concept={document} culture={scope.culture} noteId={noteId} />
+    <LocalizedName concept={document} culture={scope.culture} withSecond noteId={noteId} />
   );
   return (
     <Cell isLoaded={document !== undefined} isError={isError} className={classes["document"]}>
@@ -138,7 +145,7 @@ function DocumentCell({ property }: { readonly property: string }) {
       ) : href === null ? (
         name
       ) : (
-        <AppLink to={href} aria-describedby={noteId}>
+        <AppLink to={href} aria-describedby={notesOf(noteId, true, beside !== null)}>
           {name}
         </AppLink>
       )}

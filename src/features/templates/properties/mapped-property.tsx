@@ -9,11 +9,13 @@ import { AppLink, opensElsewhere } from "#navigation/app-link.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { PropertyDetails } from "#concepts/property-details.tsx";
 import { searchIn, useAddressSearch } from "#navigation/search-param-field.tsx";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { focusLine } from "./use-line-keys.ts";
 import classes from "./template-properties-page.module.css";
 
@@ -42,6 +44,15 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       <Title id="mapped-property" order={2} size="h4" className={classes["title"]}>
         <LocalizedName concept={named.concept} culture={named.culture} withDefault withSecond />
       </Title>
+      <SecondCulture>
+        {({ SecondHeading }, beside) => (
+          <SecondHeading
+            query={(scope) => mappedPropertiesQuery(scope, template)}
+            versionGuid={versionGuid}
+            beside={beside}
+          />
+        )}
+      </SecondCulture>
       <NotLatest kind="property" versionGuid={versionGuid} hrefOf={hrefOf} />
       <div className={classes["actions"]}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />

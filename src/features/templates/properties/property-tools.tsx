@@ -7,6 +7,7 @@ import { matchingConcepts } from "#concepts/list/shown-rows.tsx";
 import { backgroundScope } from "#queries/background-scope.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
+import { useCulture } from "#session/culture-context.tsx";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { queryUntil } from "#queries/query-until.ts";
@@ -39,6 +40,7 @@ export function PropertyTools(props: PropertyToolsProps) {
   const { template, columns, search, listToolsRef, children } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
+  const { beside } = useCulture();
   const begin = useActionSignal();
   const [run, setRun] = useState<Run | null>(null);
   const settledView = useSettledView(useMemo(() => ({ search, columns }), [search, columns]));
@@ -46,15 +48,21 @@ export function PropertyTools(props: PropertyToolsProps) {
   const load = async (view: PrintedView, signal: AbortSignal): Promise<void> => {
     const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
     const guids = matchingConcepts(items, view.search).flatMap(({ versionGuid }) => versionGuid || []);
-    const background = backgroundScope(scope);
-    const requests = guids.flatMap((guid): Promise<unknown>[] => [
-      ...(view.columns.values
-        ? [queryUntil(queryClient, propertyValuesQuery(background, guid, template).page(0), signal)]
-        : []),
-      ...(view.columns.documents
-        ? [queryUntil(queryClient, referencedDocumentQuery(background, guid), signal)]
-        : []),
-    ]);
+    const second =
+      beside === null ? null : (await import("#queries/second-names.ts")).secondScope(scope, beside);
+    const requests = [
+      ...(second === null ? [] : [fetchWhole(queryClient, mappedPropertiesQuery(second, template), signal)]),
+      ...[backgroundScope(scope), ...(second === null ? [] : [second])].flatMap((background) =>
+        guids.flatMap((guid): Promise<unknown>[] => [
+          ...(view.columns.values
+            ? [queryUntil(queryClient, propertyValuesQuery(background, guid, template).page(0), signal)]
+            : []),
+          ...(view.columns.documents
+            ? [queryUntil(queryClient, referencedDocumentQuery(background, guid), signal)]
+            : []),
+        ]),
+      ),
+    ];
     let done = 0;
     const count = async (request: Promise<unknown>): Promise<void> => {
       await request;

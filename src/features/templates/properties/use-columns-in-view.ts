@@ -27,6 +27,8 @@ export function useColumnsInView(
   });
   const failed = [...ofValues, ...ofDocuments];
   return {
+    /** Version GUIDs of the properties for which they are loaded. */
+    guids,
     failures: failed.length,
     error: failed[0]?.error ?? null,
     retry: () => {

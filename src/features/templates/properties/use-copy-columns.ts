@@ -1,31 +1,49 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
+import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import type { Column } from "#import-export/export/table.ts";
+import { headerIn } from "#import-export/model/headers.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
+import { useCulture } from "#session/culture-context.tsx";
+
+type NameOf = (concept: ConceptSummary) => string | null | undefined;
 
 /** The columns of the mapped properties for 'Copy'; cells that are not loaded say so. */
 export function useCopyColumns(template: string, columns: PropertyColumns): Column<ConceptSummary>[] {
   const queryClient = useQueryClient();
   const scope = useScope();
-  const nameOf = (concept: ConceptSummary): string => chooseName(concept, scope.culture).text;
-  const values = ({ versionGuid }: ConceptSummary): string | null => {
-    if (!versionGuid) return null;
-    const list = queryClient.getQueryData(propertyValuesQuery(scope, versionGuid, template).page(0).queryKey);
-    return list?.results.map(nameOf).join(", ") ?? NOT_LOADED;
-  };
-  const document = ({ versionGuid }: ConceptSummary): string | null => {
-    if (!versionGuid) return null;
-    const loaded = queryClient.getQueryData(referencedDocumentQuery(scope, versionGuid).queryKey);
-    if (loaded === undefined) return NOT_LOADED;
-    return loaded === null ? null : nameOf(loaded);
-  };
-  return [
-    ...(columns.values ? [{ header: "Values", value: values }] : []),
-    ...(columns.documents ? [{ header: "Referenced document", value: document }] : []),
+  const { beside } = useCulture();
+  const secondNameOf = useSecondNameOf();
+  const nameOf: NameOf = (concept) => chooseName(concept, scope.culture).text;
+  const values =
+    (nameOf: NameOf) =>
+    ({ versionGuid }: ConceptSummary): string | null => {
+      if (!versionGuid) return null;
+      const { queryKey } = propertyValuesQuery(scope, versionGuid, template).page(0);
+      const list = queryClient.getQueryData(queryKey);
+      const names = list?.results.map(nameOf);
+      if (names === undefined || names.includes(undefined)) return NOT_LOADED;
+      return names.filter((name) => name !== null).join(", ");
+    };
+  const document =
+    (nameOf: NameOf) =>
+    ({ versionGuid }: ConceptSummary): string | null => {
+      if (!versionGuid) return null;
+      const loaded = queryClient.getQueryData(referencedDocumentQuery(scope, versionGuid).queryKey);
+      if (loaded === undefined) return NOT_LOADED;
+      return loaded === null ? null : (nameOf(loaded) ?? null);
+    };
+  const shown = [
+    ...(columns.values ? [{ header: "Values", of: values }] : []),
+    ...(columns.documents ? [{ header: "Referenced document", of: document }] : []),
   ];
+  return shown.flatMap(({ header, of }) => [
+    { header, value: of(nameOf) },
+    ...(beside === null ? [] : [{ header: headerIn(header, beside), value: of(secondNameOf) }]),
+  ]);
 }
 
 const NOT_LOADED = "Not loaded yet";

@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptKey } from "#api/paging/paging.ts";
+import type { Scope } from "#queries/scope.ts";
+import { secondNamesOf } from "#queries/second-names.ts";
+
+/** Finds the name of a concept in the second culture, without a request: null if it has none, undefined if it is not loaded. */
+export type SecondNameOf = (
+  concept: Pick<ConceptSummary, "versionGuid" | "guid">,
+) => string | null | undefined;
+
+export function secondNameIn(
+  queryClient: QueryClient,
+  scope: Pick<Scope, "service">,
+  beside: string,
+): SecondNameOf {
+  const names = secondNamesOf(queryClient, scope, beside);
+  return (concept) => names.get(conceptKey(concept))?.name;
+}
