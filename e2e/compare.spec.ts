@@ -35,6 +35,8 @@ test("templates are chosen from the list by keyboard, kept while browsing, and c
   await tray(page).getByRole("button", { name: "Remove Acoustic ceiling tile" }).click();
   await expect(tray(page)).toBeFocused();
   await expect(tray(page)).not.toContainText("Acoustic ceiling tile");
+  await tray(page).getByRole("button", { name: "Remove Air-to-water heat pump" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("at most four concepts of a kind are in the tray", async ({ page }) => {
@@ -116,6 +118,8 @@ test.describe("with a stub service", () => {
     }
     if (pathname.endsWith("/versions")) return listOf(VERSIONS);
     if (pathname.endsWith("/documents")) return [];
+    if (pathname.endsWith("/referenced-document"))
+      return concept(pathname.includes("/colour1/") ? "norm" : "standard");
     if (pathname.endsWith("/templates"))
       return listOf([{ ...concept("wall", 5), defaultName: "Wall", name: "Wall" }]);
     return listOf([]);
@@ -138,6 +142,21 @@ test.describe("with a stub service", () => {
     await expect(row(page, /^p4/)).toContainText("Only in Wall (5.0)");
     expect(sent).toEqual([...new Set(sent)]);
 
+    await page.goto("/templates/wall3/versions");
+    await page.getByRole("button", { name: "Compare with …" }).press("Enter");
+    const menu = page.getByRole("menu", { name: "Compare with …" });
+    await expect(menu.getByRole("menuitem")).toHaveText([
+      "Version 1.0",
+      "Version 2.0",
+      "Version 4.0",
+      "Version 5.0, latest",
+    ]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    // The older one first.
+    await expect(page).toHaveURL("/compare?kind=template&a=wall2&b=wall3");
+    await expect(row(page, /^p2/)).toContainText("Only in Wall (3.0)");
+
     await page.goto("/templates/wall1/versions");
     const versions = page.getByRole("list", { name: "Versions" });
     for (const name of ["Version 1.0", "Version 3.0", "Version 5.0"])
@@ -148,11 +167,12 @@ test.describe("with a stub service", () => {
         .click();
     await tray(page).getByRole("link", { name: "Compare" }).click();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(5);
-    await page.getByRole("button", { name: "Leave out Wall (3.0)" }).click();
+    await page.getByRole("button", { name: "Leave out Wall (3.0)" }).press("Enter");
+    await expect(page.getByRole("list", { name: "Compared" })).toBeFocused();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
   });
 
-  test("a column that cannot be loaded is named, and the comparison comes after 'Retry'", async ({
+  test("a service without old versions says so once, and the comparison comes after 'Retry'", async ({
     page,
     browserErrors,
   }) => {
@@ -160,14 +180,29 @@ test.describe("with a stub service", () => {
     let isBroken = true;
     await useService(page, (request) => {
       const url = new URL(request.url);
-      const isOld = url.pathname.endsWith("/template/wall1/mappedProperties");
+      const isOld = /wall[12]\/(mappedProperties|documents|classifications)$/.test(url.pathname);
       return Promise.resolve(isBroken && isOld ? problem(404) : Response.json(respond(url)));
     });
-    await page.goto("/compare?kind=template&a=wall1&b=wall5");
-    await expect(page.getByRole("alert")).toContainText("Wall (1.0) could not be loaded");
+    await page.goto("/compare?kind=template&a=wall1&b=wall2&c=wall5");
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(page.getByRole("alert")).toContainText(
+      "The service has nothing for Wall (1.0) and Wall (2.0). It may answer for latest versions only.",
+    );
     isBroken = false;
     await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
     await expect(row(page, /^p0/)).toContainText("Newer version");
+  });
+
+  test("properties: their values, documents and versions", async ({ page }) => {
+    await useService(page, (request) => Promise.resolve(Response.json(respond(new URL(request.url)))));
+    await page.goto("/compare?kind=property&a=colour1&b=height1");
+    await expect(row(page, /^red/)).toContainText("Same");
+    await expect(row(page, /^norm/)).toContainText("Only in colour1");
+    await expect(row(page, /^standard/)).toContainText("Only in height1");
+    await expect(row(page, /^Latest version/)).toContainText("5.0");
+    await page.getByRole("checkbox", { name: "Only differences" }).check();
+    await expect(row(page, /^red/)).toHaveCount(0);
+    await expect(row(page, /^norm/)).toBeVisible();
   });
 
   test("on a phone, the names stay in view beside the columns", async ({ page }) => {

@@ -19,8 +19,8 @@ export function ComparisonTray() {
   const kinds = COMPARABLE_KINDS.filter((kind) => items.some((item) => item.kind === kind));
   const remove = (item: TrayItem): void => {
     removeFromTray(service, item);
-    // The button that had the focus is gone.
-    region.current?.focus();
+    // The button that had the focus is gone; with the last concept, the tray is, too.
+    (items.length > 1 ? region.current : document.getElementById("content"))?.focus();
   };
   return (
     <section

@@ -4,7 +4,7 @@ import { useScope } from "#queries/scope.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { versionNumber } from "./version-list.tsx";
+import { versionNumber } from "./version-number.ts";
 import classes from "./not-latest.module.css";
 import type { ConceptVersion } from "#api/resources/concepts.ts";
 

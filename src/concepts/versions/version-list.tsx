@@ -18,6 +18,8 @@ import { CompareButton } from "../compare/compare-button.tsx";
 import { usePagedList } from "../list/use-paged-list.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { useNamedConcept } from "../name/use-named-concept.ts";
+import { CompareWith } from "./compare-with.tsx";
+import { versionNumber } from "./version-number.ts";
 import lineClasses from "../list/concept-list.module.css";
 import classes from "./version-list.module.css";
 
@@ -59,6 +61,14 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
   return (
     <>
       <div className={toolClasses["tools"]} data-screen-only>
+        {kind !== undefined && (
+          <CompareWith
+            kind={kind}
+            shown={versionGuid}
+            versions={data.items}
+            onLoadMore={hasMore ? loadMore : null}
+          />
+        )}
         <CopyButton sheet={() => versionsSheet(data.items)} />
       </div>
       <InfiniteList
@@ -107,11 +117,6 @@ async function versionsSheet(versions: readonly ConceptVersion[]): Promise<Sheet
 
 function itemKey(version: ConceptVersion, index: number): string {
   return conceptVersionKey(version) ?? `version ${index}`;
-}
-
-/** A version number like `2.1`. */
-export function versionNumber({ majorVersion, minorVersion }: ConceptVersion): string {
-  return `${majorVersion}.${minorVersion}`;
 }
 
 type CompareVersionProps = {

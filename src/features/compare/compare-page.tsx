@@ -9,6 +9,7 @@ import {
 } from "#addresses.ts";
 import { KINDS } from "#api/concept-kinds.ts";
 import { isSendable } from "#api/http/url.ts";
+import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { type LazyModule, lazyModule } from "#lib/lazy-module.ts";
 import { counted } from "#lib/text/counted.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -83,6 +84,7 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
   return (
     <>
       <PageHeading documentTitle={names === "" ? title : `${title}: ${names}`}>{title}</PageHeading>
+      <PrintHead />
       {isPossible && <ComparedConcepts kind={kind} concepts={concepts} />}
       {!isPossible && (
         <EmptyState

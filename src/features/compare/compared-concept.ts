@@ -10,6 +10,8 @@ export type ComparedConcept = {
   readonly shown: ShownName;
   /** Its version (E7); null while it is unknown. */
   readonly version: ConceptVersion | null;
+  /** The latest of its versions; null while it is unknown. */
+  readonly latest: ConceptVersion | null;
   /** Its name as plain text, with the version number where several have the same name. */
   readonly label: string;
 };

@@ -1,11 +1,12 @@
 import "@mantine/core/styles/CloseButton.layer.css";
 import { CloseButton } from "@mantine/core";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { versionNumber } from "#concepts/versions/version-list.tsx";
+import { versionNumber } from "#concepts/versions/version-number.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
@@ -29,9 +30,12 @@ type ComparedConceptsProps = {
 /** What is compared, with links, version numbers, and a way to leave one of more than two out. */
 export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
   const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
   const leaveOut = (versionGuid: string): void => {
     const others = concepts.flatMap((one) => (one.versionGuid === versionGuid ? [] : one.versionGuid));
     void navigate(keepCultureAndFile(comparisonOf(kind, others)), { replace: true });
+    // The button that had the focus is gone.
+    list.current?.focus();
   };
   return (
     <>
@@ -46,7 +50,7 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
           />
         )}
       </SecondCulture>
-      <ul aria-label="Compared" className={classes["concepts"]}>
+      <ul ref={list} aria-label="Compared" tabIndex={-1} className={classes["concepts"]}>
         {concepts.map(({ versionGuid, shown, version, label }) => (
           <li key={versionGuid} className={classes["concept"]}>
             <AppLink to={pathOf(kind, { versionGuid }) ?? ""}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import type { ComparedConcept } from "./compared-concept.ts";
+import { isUnknownVersion, unknownVersionsText } from "./unknown-versions.ts";
 
 /** The loading of a part of what a column shows. */
 type Loading = {
@@ -12,25 +13,56 @@ type Loading = {
 
 type ComparisonStateProps = {
   readonly concepts: readonly ComparedConcept[];
-  /** The loading of each column; with several parts, one after the other for all columns. */
+  /** The loading of each column; with several parts, one after the other for all columns. The first part tells whether a version is unknown. */
   readonly loading: readonly Loading[];
   /** The comparison. It is shown once all columns are complete: without one of them, it would be misleading. */
   readonly children: ReactNode;
 };
 
-/** A comparison, its loading, or why some of its columns could not be loaded. */
+/** A comparison, its loading, or why some of its columns could not be loaded, each column once. */
 export function ComparisonState({ concepts, loading, children }: ComparisonStateProps) {
-  const failed = loading.flatMap(({ error, refetch }, index) =>
-    error === null ? [] : { error, refetch, column: index % concepts.length, part: index },
-  );
-  if (failed.length > 0)
-    return failed.map(({ error, refetch, column, part }) => (
-      <Failure
-        key={part}
-        error={error}
-        summary={`${concepts[column]?.label ?? ""} could not be loaded`}
-        onRetry={() => void refetch()}
-      />
-    ));
+  const columns = concepts.map(({ label }, column) => {
+    const parts = loading.filter((_, index) => index % concepts.length === column);
+    return {
+      label,
+      failed: parts.filter(({ error }) => error !== null),
+      isUnknown: isUnknownVersion(parts[0]?.error),
+    };
+  });
+  const unknown = columns.filter(({ isUnknown }) => isUnknown);
+  const broken = columns.filter(({ failed, isUnknown }) => failed.length > 0 && !isUnknown);
+  if (unknown.length > 0 || broken.length > 0)
+    return (
+      <>
+        {unknown.length > 0 && (
+          <FailedColumns columns={unknown} summary={unknownVersionsText(unknown.map(({ label }) => label))} />
+        )}
+        {broken.map((column) => (
+          <FailedColumns
+            key={column.label}
+            columns={[column]}
+            summary={`${column.label} could not be loaded`}
+          />
+        ))}
+      </>
+    );
   return loading.every(({ isComplete }) => isComplete) ? children : <ListSkeleton label="the comparison" />;
+}
+
+type FailedColumnsProps = {
+  readonly columns: readonly { readonly failed: readonly Loading[] }[];
+  readonly summary: string;
+};
+
+function FailedColumns({ columns, summary }: FailedColumnsProps) {
+  const failed = columns.flatMap((column) => column.failed);
+  return (
+    <Failure
+      error={failed[0]?.error}
+      summary={summary}
+      onRetry={() => {
+        for (const { refetch } of failed) void refetch();
+      }}
+    />
+  );
 }

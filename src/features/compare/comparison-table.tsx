@@ -1,10 +1,10 @@
-import "@mantine/core/styles/InlineInput.layer.css";
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { directionOf, SecondName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
+import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { languageTag } from "#lib/text/culture.ts";
 import { numberText } from "#lib/text/format.ts";
@@ -104,6 +104,7 @@ export function ComparisonTable({
             },
           }}
         />
+        <PrintButton />
       </div>
       <SecondLists lists={lists} inView={inView} />
       {shown.length === 0 ? (

@@ -3,7 +3,8 @@ import type { ComparableKind } from "#addresses.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { namedConcept } from "#concepts/name/use-named-concept.ts";
-import { versionNumber } from "#concepts/versions/version-list.tsx";
+import { latestOf } from "#concepts/versions/not-latest.tsx";
+import { versionNumber } from "#concepts/versions/version-number.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
@@ -32,7 +33,8 @@ export function useComparedConcepts(
     const remembered = all.find((one) => one.versionGuid === versionGuid) ?? null;
     const { concept, culture } = namedConcept(versionGuid, remembered, all, versions, scope.culture);
     const version = versions.find((one) => one.versionGuid === versionGuid) ?? null;
-    return { versionGuid, guid: concept.guid, shown: { concept, culture }, version };
+    const latest = latestOf(versions, versionGuid) ?? null;
+    return { versionGuid, guid: concept.guid, shown: { concept, culture }, version, latest };
   });
   useNamesFromList(
     kind,

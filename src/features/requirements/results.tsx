@@ -8,7 +8,7 @@ import { ListCount } from "#ui/list/list-count.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
+import { LinkSwitch } from "#navigation/link-switch.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { useLoadAll } from "#concepts/list/use-load-all.ts";
 import type { usePagedList } from "#concepts/list/use-paged-list.ts";
@@ -23,7 +23,6 @@ import {
   NO_FILTER,
   type ReadView,
   type Update,
-  type View,
   VIEWS,
 } from "./filter/requirements-address.ts";
 import { StageMatrix } from "./matrix/stage-matrix.tsx";
@@ -93,7 +92,15 @@ export function Results(props: ResultsProps) {
   return (
     <section aria-label="Results" className={classes["results"]}>
       <div className={barClasses["bar"]} data-screen-only>
-        <ViewSwitch view={view.view} hrefOf={hrefOf} />
+        <LinkSwitch
+          label="View"
+          choices={VIEWS.map((one) => ({
+            value: one,
+            label: LABELS[one],
+            to: hrefOf((before) => ({ ...before, view: one })),
+          }))}
+          chosen={view.view}
+        />
         <Toolbar label="Results" className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton subject={exportSubject(project, context)} />
@@ -176,29 +183,4 @@ function NoRequirements({ view, hrefOf }: Pick<ResultsProps, "view" | "hrefOf">)
   );
 }
 
-type ViewSwitchProps = {
-  readonly view: View;
-  readonly hrefOf: HrefOf;
-};
-
 const LABELS = { table: "Table", matrix: "Matrix", plan: "Plan" } as const;
-
-/** Switches between the views of the results; the view is kept in the address. */
-function ViewSwitch({ view, hrefOf }: ViewSwitchProps) {
-  const scrollKey = useScrollKey();
-  return (
-    <div role="group" aria-label="View" className={classes["switch"]}>
-      {VIEWS.map((one) => (
-        <AppLink
-          key={one}
-          to={hrefOf((before) => ({ ...before, view: one }))}
-          state={{ scrollKey }}
-          aria-current={one === view ? "true" : undefined}
-          className={classes["choice"]}
-        >
-          {LABELS[one]}
-        </AppLink>
-      ))}
-    </div>
-  );
-}

@@ -3,7 +3,12 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useRovingFocus } from "../focus/use-roving-focus.ts";
 import classes from "./menu-button.module.css";
 
-export type MenuEntry = { readonly label: string; readonly onSelect: () => void };
+export type MenuEntry = {
+  readonly label: string;
+  readonly onSelect: () => void;
+  /** Identifies the entry, if others may have the same label. */
+  readonly key?: string;
+};
 
 type MenuButtonProps = Omit<ButtonProps, "className" | "children"> & {
   /** The accessible name of the button and of the menu. */
@@ -66,7 +71,7 @@ export function MenuButton({ label, entries, children, ...style }: MenuButtonPro
       >
         {entries.map((entry) => (
           <button
-            key={entry.label}
+            key={entry.key ?? entry.label}
             type="button"
             role="menuitem"
             className={classes["item"]}

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { useMemo } from "react";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
+import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { onDemand } from "#lib/on-demand.ts";
 import { counted } from "#lib/text/counted.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
@@ -20,6 +21,7 @@ import { type Branches, siblingBranches, visibleLines, withBranches } from "./co
 import { COMPARISON, comparedTable } from "./compared-table.ts";
 import { ComparingPanel } from "./comparing-panel.tsx";
 import { countTexts, DifferenceCounts } from "./difference-counts.tsx";
+import { PrintedCodes } from "./printed-codes.tsx";
 import { useCodesComparison } from "./use-codes-comparison.ts";
 import barClasses from "#ui/list/results-bar.module.css";
 import classes from "./classification-comparison.module.css";
@@ -119,6 +121,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
                 },
               }}
             />
+            <PrintButton />
           </Toolbar>
         )}
       </div>
@@ -146,6 +149,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
             onOpenSiblings={(key) => setBranches(withBranches(branches, siblingBranches(rows, key), true))}
             memoryKey={memoryKey}
           />
+          <PrintedCodes lines={lines} sides={sides} culture={culture} />
           <CodeDetails row={active.row} culture={culture} sides={sides} />
         </div>
       )}

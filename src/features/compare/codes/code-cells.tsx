@@ -5,6 +5,7 @@ import { counted } from "#lib/text/counted.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import { type ComparedCode, statesOf } from "./compared-codes.ts";
 import { BY_NUMBER, STATE_WORDS } from "./compared-table.ts";
+import { DifferenceBar } from "./difference-counts.tsx";
 import { numberOf } from "./match-codes.ts";
 import classes from "./classification-comparison.module.css";
 
@@ -16,9 +17,9 @@ type CodeCellsProps = {
   readonly href: string | null;
 };
 
-/** The cells of a row: the code, what it is called in each classification if that differs, and its states. */
+/** The cells of a row, each focusable: the code, what it is called in each classification if that differs, and its states. */
 export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
-  const { shown, first, second, formerParent, differences, differencesBelow } = row;
+  const { shown, first, second, formerParent, differences, differencesBelow, below } = row;
   const differs = first !== null && second !== null && !isCalledTheSame(first, second, culture);
   const code = (
     <>
@@ -28,7 +29,7 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
   );
   return (
     <>
-      <div role="gridcell" className={classes["code"]}>
+      <div role="gridcell" tabIndex={-1} className={classes["code"]}>
         {href === null ? (
           code
         ) : (
@@ -37,19 +38,21 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
           </a>
         )}
       </div>
-      <div role="gridcell" className={classes["side"]}>
-        {differs && <Code code={first} culture={culture} />}
+      <div role="gridcell" tabIndex={-1} className={classes["side"]}>
+        {differs && <CodeText code={first} culture={culture} />}
         {differences.includes("moved") && (
           <Former parent={formerParent} culture={culture} isAfter={differs} />
         )}
       </div>
-      <div role="gridcell" className={classes["side"]}>
-        {differs && <Code code={second} culture={culture} />}
+      <div role="gridcell" tabIndex={-1} className={classes["side"]}>
+        {differs && <CodeText code={second} culture={culture} />}
       </div>
-      <div role="gridcell" className={classes["states"]}>
+      <div role="gridcell" tabIndex={-1} className={classes["states"]}>
         <States row={row} />
         {differencesBelow > 0 && (
-          <span className={classes["below"]}>{counted(differencesBelow, "difference")} below</span>
+          <span className={classes["below"]}>
+            {counted(differencesBelow, "difference")} below <DifferenceBar counts={below} />
+          </span>
         )}
       </div>
     </>
@@ -72,8 +75,10 @@ export function States({ row }: { readonly row: ComparedCode }): ReactNode {
   );
 }
 
+type CodeTextProps = { readonly code: ClassificationCode; readonly culture: string | null };
+
 /** A class number and a name. */
-function Code({ code, culture }: { readonly code: ClassificationCode; readonly culture: string | null }) {
+export function CodeText({ code, culture }: CodeTextProps) {
   const { classNumber } = code;
   return (
     <>
@@ -96,7 +101,7 @@ function Former({ parent, culture, isAfter }: FormerProps) {
   return (
     <>
       {isAfter ? ", " : ""}
-      {what} {parent !== null && <Code code={parent} culture={culture} />}
+      {what} {parent !== null && <CodeText code={parent} culture={culture} />}
     </>
   );
 }

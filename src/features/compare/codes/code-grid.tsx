@@ -11,6 +11,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { secondNoteId } from "#ui/list/note-ids.ts";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
+import { useCellKeys } from "#ui/tree/use-cell-keys.ts";
 import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
 import type { ComparedConcept } from "../compared-concept.ts";
 import { ConceptHead } from "../concept-head.tsx";
@@ -43,6 +44,7 @@ export function CodeGrid(props: CodeGridProps) {
   const hasSecond = useCulture().beside !== null;
   const secondNameOf = useSecondNameOf();
   const [inView] = useState(() => createStore<readonly string[]>([]));
+  const cellKeys = useCellKeys();
   const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
   const [first, second] = sides.map(({ versionGuid }) => versionGuid);
   const hrefOf = useCallback(
@@ -81,7 +83,13 @@ export function CodeGrid(props: CodeGridProps) {
     if (href !== null) void navigate(href);
   };
   return (
-    <div role="treegrid" aria-label={COMPARISON} aria-rowcount={lines.length + 1} className={classes["grid"]}>
+    <div
+      role="treegrid"
+      aria-label={COMPARISON}
+      aria-rowcount={lines.length + 1}
+      className={classes["grid"]}
+      {...cellKeys}
+    >
       <div role="rowgroup" className={classes["head"]}>
         <div role="row" aria-rowindex={1} className={classes["row"]}>
           <div role="columnheader" className={classes["code"]}>

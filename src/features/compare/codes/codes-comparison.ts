@@ -1,4 +1,3 @@
-import { isApiError } from "#api/http/errors.ts";
 import { sleep } from "#api/http/abort.ts";
 import { CodeCollector } from "#import-export/export/collect/code-collector.ts";
 import {
@@ -10,6 +9,7 @@ import type { ExportSource } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import type { RunFailure, RunStatus } from "#lib/bounded-run.ts";
 import { createStore } from "#lib/store.ts";
+import { isUnknownVersion } from "../unknown-versions.ts";
 import { type ComparedCodes, compareCodes } from "./compared-codes.ts";
 import type { ListedCode } from "./match-codes.ts";
 import { mergeCodes } from "./merge-codes.ts";
@@ -109,7 +109,7 @@ export class CodesComparison {
     this.#reporting = undefined;
     const progress = this.#collection.run.getProgress();
     const failures = progress.failures.map(toFailure);
-    const unknown = failures.filter(isUnknownClassification);
+    const unknown = failures.filter((failure) => isOfFirstLevel(failure) && isUnknownVersion(failure.error));
     const isComplete = progress.status === "finished" && !failures.some(isOfFirstLevel);
     this.#state.set({
       status: isComplete ? "running" : progress.status,
@@ -156,12 +156,6 @@ function toFailure({ job, error }: RunFailure<CollectJob>): CodesFailure {
 
 function isOfFirstLevel({ key }: CodesFailure): boolean {
   return /^\d children $/.test(key);
-}
-
-/** Whether the service has no codes for the version GUID, rather than a failure. */
-function isUnknownClassification(failure: CodesFailure): boolean {
-  const { error } = failure;
-  return isOfFirstLevel(failure) && isApiError(error) && (error.status === 404 || error.status === 410);
 }
 
 /** The codes of a classification with their texts in the culture. */

@@ -51,6 +51,8 @@ test("counts states, and the differences below a code", () => {
   ]);
   expect(compared.differing).toBe(2);
   expect(compared.rows.map(({ differencesBelow }) => differencesBelow)).toEqual([1, 0, 1, 0, 0, 0, 0]);
+  const texts = compared.rows.map(({ below }) => [...below].map((one) => one.join(" ")).join(", "));
+  expect(texts).toEqual(["added 1, same 3", "", "added 1, same 1", "", "", "same 1", ""]);
 });
 
 test("opens branches with a difference below, and closes others, until the user does otherwise", () => {

@@ -7,7 +7,7 @@ import { CODE_DIFFERENCES, type CodeDifference, type MergedCode, type MergedCode
 export type CodeState = CodeDifference | "same";
 
 /** The states in the order in which they are counted. */
-export const CODE_STATES: readonly CodeState[] = [...CODE_DIFFERENCES, "same"];
+const CODE_STATES: readonly CodeState[] = [...CODE_DIFFERENCES, "same"];
 
 /** A row of the comparison of two classifications. */
 export type ComparedCode = MergedCode & {
@@ -18,14 +18,18 @@ export type ComparedCode = MergedCode & {
   readonly hasChildren: boolean;
   /** The number of codes below it with a difference. */
   readonly differencesBelow: number;
+  /** How many codes below it have each state. */
+  readonly below: StateCounts;
 };
+
+/** How many codes have each state, without states that none has; a code may have several. */
+export type StateCounts = ReadonlyMap<CodeState, number>;
 
 /** Two classifications as one tree. */
 export type ComparedCodes = {
   /** Depth first. */
   readonly rows: readonly ComparedCode[];
-  /** How many codes have each state, without states that none has; a code may have several. */
-  readonly counts: ReadonlyMap<CodeState, number>;
+  readonly counts: StateCounts;
   /** The number of codes with a difference. */
   readonly differing: number;
   /** Class numbers that could have matched codes, but belong to several on one side. */
@@ -34,14 +38,11 @@ export type ComparedCodes = {
 
 /** Counts what differs between two merged classifications. */
 export function compareCodes({ rows: merged, ambiguousNumbers }: MergedCodes): ComparedCodes {
-  const below = differencesBelow(merged);
-  const parents = new Set(merged.map(({ parent }) => parent));
+  const branches = branchesOf(merged);
   const occurrences = new Map<string, number>();
-  const counts = new Map<CodeState, number>(CODE_STATES.map((state) => [state, 0]));
   const rows = merged.flatMap((row, index): ComparedCode[] => {
     const shown = row.second ?? row.first;
     if (shown === null) return [];
-    for (const state of statesOf(row)) counts.set(state, (counts.get(state) ?? 0) + 1);
     // A code below several parents is listed below each.
     const key = codeKey(shown);
     const occurrence = occurrences.get(key) ?? 0;
@@ -51,15 +52,16 @@ export function compareCodes({ rows: merged, ambiguousNumbers }: MergedCodes): C
         ...row,
         key: occurrence === 0 ? key : `${key} ${occurrence}`,
         shown,
-        hasChildren: parents.has(index),
-        differencesBelow: below[index] ?? 0,
+        hasChildren: branches.has(index),
+        differencesBelow: branches.get(index)?.differing ?? 0,
+        below: inOrder(branches.get(index)?.states),
       },
     ];
   });
   return {
     rows,
-    counts: new Map([...counts].filter(([, count]) => count > 0)),
-    differing: rows.filter(isDifferent).length,
+    counts: inOrder(branches.get(null)?.states),
+    differing: branches.get(null)?.differing ?? 0,
     ambiguousNumbers,
   };
 }
@@ -73,15 +75,39 @@ function isDifferent({ differences }: MergedCode): boolean {
   return differences.length > 0;
 }
 
-function differencesBelow(rows: readonly MergedCode[]): number[] {
-  const below = rows.map(() => 0);
-  // Each row comes after its parent.
+/** What is below a row: the codes with a difference, and those with each state. */
+type Branch = { differing: number; readonly states: Map<CodeState, number> };
+
+/** What is below each row that has rows below it, by index; null: all rows. */
+function branchesOf(rows: readonly MergedCode[]): ReadonlyMap<number | null, Branch> {
+  const branches = new Map<number | null, Branch>();
+  // Each row comes after its parent, so that what is below it is complete by then.
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];
-    if (row === undefined || row.parent === null) continue;
-    below[row.parent] = (below[row.parent] ?? 0) + (below[index] ?? 0) + (isDifferent(row) ? 1 : 0);
+    if (row === undefined) continue;
+    const above = branches.get(row.parent) ?? { differing: 0, states: new Map<CodeState, number>() };
+    branches.set(row.parent, above);
+    const count = (state: CodeState, more: number): void =>
+      void above.states.set(state, (above.states.get(state) ?? 0) + more);
+    for (const state of statesOf(row)) count(state, 1);
+    const own = branches.get(index);
+    for (const [state, more] of own?.states ?? []) count(state, more);
+    above.differing += (own?.differing ?? 0) + (isDifferent(row) ? 1 : 0);
   }
-  return below;
+  return branches;
+}
+
+const NONE: StateCounts = new Map();
+
+/** The counts in the order in which they are shown. */
+function inOrder(counts: StateCounts = NONE): StateCounts {
+  if (counts.size === 0) return NONE;
+  return new Map(
+    CODE_STATES.flatMap((state) => {
+      const count = counts.get(state);
+      return count === undefined ? [] : [[state, count] as const];
+    }),
+  );
 }
 
 /** A visible row. */

@@ -3,6 +3,7 @@ import { describeFailure, Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { counted } from "#lib/text/counted.ts";
 import { numberText } from "#lib/text/format.ts";
+import { unknownVersionsText } from "../unknown-versions.ts";
 import type { CodesComparison, CodesFailure, ComparisonState } from "./codes-comparison.ts";
 import classes from "./classification-comparison.module.css";
 
@@ -32,15 +33,16 @@ export function ComparingPanel({ comparison, state, labels }: ComparingPanelProp
           onCancel={() => comparison.stop()}
         />
       )}
-      {!isRunning &&
-        unknown.map(({ key, side, error }) => (
-          <Failure
-            key={key}
-            error={error}
-            summary={`The service has no codes for ${labels[side] ?? ""}. It may answer only for the latest version of a classification.`}
-            onRetry={() => comparison.retry()}
-          />
-        ))}
+      {!isRunning && unknown.length > 0 && (
+        <Failure
+          error={unknown[0]?.error}
+          summary={unknownVersionsText(
+            unknown.map(({ side }) => labels[side] ?? ""),
+            "no codes",
+          )}
+          onRetry={() => comparison.retry()}
+        />
+      )}
       {!isRunning && failed.length > 0 && (
         <MissingParts failures={failed} labels={labels} onRetry={() => comparison.retry()} />
       )}

@@ -1,22 +1,19 @@
 import { numberText } from "#lib/text/format.ts";
-import { CODE_STATES, type ComparedCodes } from "./compared-codes.ts";
+import type { StateCounts } from "./compared-codes.ts";
 import { STATE_WORDS } from "./compared-table.ts";
 import classes from "./classification-comparison.module.css";
 
-type Counts = ComparedCodes["counts"];
-
 /** The counts in words: `3 added`, `1,200 same`. */
-export function countTexts(counts: Counts) {
-  return CODE_STATES.flatMap((state) => {
-    const count = counts.get(state);
-    return count === undefined
-      ? []
-      : { state, count, text: `${numberText(count)} ${STATE_WORDS[state].toLowerCase()}` };
-  });
+export function countTexts(counts: StateCounts) {
+  return [...counts].map(([state, count]) => ({
+    state,
+    count,
+    text: `${numberText(count)} ${STATE_WORDS[state].toLowerCase()}`,
+  }));
 }
 
 /** How many codes have each state, as a list and as a bar. */
-export function DifferenceCounts({ counts }: { readonly counts: Counts }) {
+export function DifferenceCounts({ counts }: { readonly counts: StateCounts }) {
   const texts = countTexts(counts);
   return (
     <div className={classes["counts"]}>
@@ -27,11 +24,19 @@ export function DifferenceCounts({ counts }: { readonly counts: Counts }) {
           </li>
         ))}
       </ul>
-      <div role="img" aria-label={texts.map(({ text }) => text).join(", ")} className={classes["bar"]}>
-        {texts.map(({ state, count }) => (
-          <span key={state} data-state={state} style={{ flexGrow: count }} />
-        ))}
-      </div>
+      <DifferenceBar counts={counts} />
     </div>
+  );
+}
+
+/** The same as a bar. */
+export function DifferenceBar({ counts }: { readonly counts: StateCounts }) {
+  const texts = countTexts(counts);
+  return (
+    <span role="img" aria-label={texts.map(({ text }) => text).join(", ")} className={classes["bar"]}>
+      {texts.map(({ state, count }) => (
+        <span key={state} data-state={state} style={{ flexGrow: count }} />
+      ))}
+    </span>
   );
 }

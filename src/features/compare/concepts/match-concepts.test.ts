@@ -48,6 +48,11 @@ test("matches nothing by a GUID or name that a list contains twice", () => {
     "b | –",
   ]);
   expect(lines(list(["a", "1"], ["a", "2"]), list(["a", "3"]))).toEqual(["– | a", "a | –", "a | –"]);
+  expect(lines(list(["a", "1"], ["a", "2"]), list(["a", "1"])), "nor by name then").toEqual([
+    "– | a",
+    "a | –",
+    "a | –",
+  ]);
 });
 
 test("contains each concept once in its column, whatever the order of the lists", () => {

@@ -9,7 +9,7 @@ export type MatchedConcepts<T extends ConceptSummary = ConceptSummary> = {
 };
 
 /**
- * Matches the concepts of two or more lists: by concept GUID, and where a list does not contain that GUID, by default name. A GUID or a
+ * Matches the concepts of two or more lists: by concept GUID, and by default name those whose GUIDs do not occur on the other side. A GUID or a
  * name that a list contains twice matches nothing. The rows have the order of the first list; what only later lists contain follows its
  * predecessor there.
  */
@@ -17,7 +17,7 @@ export function matchConcepts<T extends ConceptSummary>(
   lists: readonly (readonly T[])[],
 ): MatchedConcepts<T>[] {
   const rows = new Rows(lists);
-  rows.matchBy(({ guid }) => givenText(guid));
+  rows.matchBy(guidOf);
   rows.matchBy(({ defaultName }) => givenText(defaultName)?.trim() ?? null, true);
   return rows.inOrder();
 }
@@ -31,8 +31,11 @@ type Row<T> = { readonly items: readonly Item<T>[]; readonly isByName: boolean }
 class Rows<T extends ConceptSummary> {
   readonly #lists: readonly (readonly Item<T>[])[];
   readonly #rowOf = new Map<Item<T>, Row<T>>();
+  /** The concept GUIDs of each list. */
+  readonly #guids: readonly ReadonlySet<string | null>[];
 
   constructor(lists: readonly (readonly T[])[]) {
+    this.#guids = lists.map((list) => new Set(list.map(guidOf)));
     this.#lists = lists.map((list, column) => list.map((concept) => ({ column, concept })));
     for (const item of this.#lists.flat()) this.#rowOf.set(item, { items: [item], isByName: false });
   }
@@ -46,9 +49,20 @@ class Rows<T extends ConceptSummary> {
       const items = [...rows].flatMap((row) => row?.items ?? []);
       const hasOneEach = new Set(items.map(({ column }) => column)).size === items.length;
       if (key === null || rows.size === 1 || !hasOneEach) continue;
+      if (isByName && items.some((item) => this.#occursBeside(item, items))) continue;
       const row = { items, isByName };
       for (const item of items) this.#rowOf.set(item, row);
     }
+  }
+
+  /** Whether the GUID of an item occurs in the lists of items that are not in its row. */
+  #occursBeside(item: Item<T>, items: readonly Item<T>[]): boolean {
+    const guid = guidOf(item.concept);
+    const row = this.#rowOf.get(item);
+    return (
+      guid !== null &&
+      items.some((other) => this.#rowOf.get(other) !== row && this.#guids[other.column]?.has(guid) === true)
+    );
   }
 
   inOrder(): MatchedConcepts<T>[] {
@@ -77,6 +91,10 @@ class Rows<T extends ConceptSummary> {
     }
     return ordered;
   }
+}
+
+function guidOf({ guid }: ConceptSummary): string | null {
+  return givenText(guid);
 }
 
 function compareKeys(a: string | null, b: string | null): number {

@@ -2,7 +2,7 @@ import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { versionNumber } from "#concepts/versions/version-list.tsx";
+import { versionNumber } from "#concepts/versions/version-number.ts";
 import { useWholeLists } from "#queries/list/use-whole-lists.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
@@ -46,9 +46,14 @@ export function Comparison({ concepts }: ComparisonProps) {
         culture,
       }),
       ...textRow({
-        section: "Version",
+        section: "Versions",
         label: "Version number",
         texts: concepts.map(({ version }) => (version === null ? null : versionNumber(version))),
+      }),
+      ...textRow({
+        section: "Versions",
+        label: "Latest version",
+        texts: concepts.map(({ latest }) => (latest === null ? null : versionNumber(latest))),
       }),
     ],
     [values, sources, documents, concepts, culture],

@@ -3,11 +3,9 @@ import { Switch } from "@mantine/core";
 import { useCallback, useEffect, useMemo } from "react";
 import { propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { chooseName } from "#concepts/name/localized-name.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
 import { counted } from "#lib/text/counted.ts";
-import { compareNames } from "#lib/text/natural-order.ts";
 import { useWholeLists } from "#queries/list/use-whole-lists.ts";
 import { useScope } from "#queries/scope.ts";
 import {
@@ -20,19 +18,16 @@ import type { ComparisonProps } from "../compared-concept.ts";
 import type { ComparedList, ComparisonRow } from "../comparison-row.ts";
 import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
-import { conceptRows, hasOtherVersion, nameCell, sourceOf } from "../concept-rows.ts";
+import { conceptRows } from "../concept-rows.ts";
 import { useOnlyDifferences } from "../use-only-differences.ts";
-import { PropertyCell } from "./property-cell.tsx";
-import { ownValues, propertyRows, type PropertyRow, valuesOf } from "./property-rows.ts";
-import type { LoadedValues } from "./property-values.ts";
+import { propertyRows } from "./property-rows.ts";
 import { SecondValues } from "./second-values.tsx";
 import { sourcesOf } from "./template-lists.ts";
+import { createRowOf, grouped } from "./template-rows.tsx";
 import { usePropertyValues } from "./use-property-values.ts";
 
 /** Separates the GUIDs in a key for `useMemo`; no address contains it. */
 const SEPARATOR = "\n";
-
-const SECTION = "Mapped properties";
 
 /** Templates side by side: their mapped properties (E6) with their values (E13), documents (E14) and classifications (E4). */
 export function Comparison({ concepts }: ComparisonProps) {
@@ -66,23 +61,10 @@ export function Comparison({ concepts }: ComparisonProps) {
       ),
     [documents, classifications, sources, culture],
   );
+  const rowOf = useMemo(() => createRowOf(groupOf, sources.properties, culture), [groupOf, sources, culture]);
   const rows = useMemo(
-    () => [
-      ...matched.map((row, index) => {
-        const first = row.cells.find((cell) => cell !== null);
-        const section = first == null ? undefined : groupOf?.(first).name;
-        return rowOf({
-          row,
-          index,
-          section: section ?? SECTION,
-          loaded,
-          sources: sources.properties,
-          culture,
-        });
-      }),
-      ...others,
-    ],
-    [matched, groupOf, loaded, sources, culture, others],
+    () => [...matched.map((row, index) => rowOf(row, index, loaded)), ...others],
+    [matched, rowOf, loaded, others],
   );
   const onRowsInView = useCallback(
     (inView: readonly ComparisonRow[]) =>
@@ -100,7 +82,7 @@ export function Comparison({ concepts }: ComparisonProps) {
   const [failure] = failures;
   return (
     <ComparisonState concepts={concepts} loading={[...properties, ...documents, ...classifications]}>
-      {failed.length > 0 && (
+      {failed.length > 0 && failure === undefined && (
         <Failure
           error={failed[0]?.error}
           summary="Some values in view could not be loaded"
@@ -164,68 +146,4 @@ function otherRows(sections: readonly OtherSection[], culture: string | null): C
   return sections.flatMap(({ section, found, sources }) =>
     conceptRows({ section, lists: found.map(({ items }) => items), sources, culture }),
   );
-}
-
-type Group = { readonly name: string; readonly isLast: boolean };
-type GroupOf = (property: NonNullable<PropertyRow["cells"][number]>) => Group;
-
-/** The rows by the names of their groups. */
-function grouped(rows: readonly PropertyRow[], groupOf: GroupOf): PropertyRow[] {
-  const groups = rows.map((row) => {
-    const first = row.cells.find((cell) => cell !== null);
-    return { row, ...(first == null ? { name: "", isLast: true } : groupOf(first)) };
-  });
-  return groups
-    .toSorted((a, b) => Number(a.isLast) - Number(b.isLast) || compareNames(a.name, b.name))
-    .map(({ row }) => row);
-}
-
-type RowOptions = {
-  readonly row: PropertyRow;
-  readonly index: number;
-  readonly section: string;
-  readonly loaded: LoadedValues;
-  /** The lists of mapped properties. */
-  readonly sources: readonly ComparedList[];
-  readonly culture: string | null;
-};
-
-function rowOf({ row, index, section, loaded, sources, culture }: RowOptions): ComparisonRow {
-  const values = valuesOf(row, loaded);
-  const own = ownValues(row, values);
-  const first = row.cells.find((cell) => cell !== null);
-  return {
-    key: String(index),
-    section,
-    label: first == null ? { text: "" } : nameCell(first, culture),
-    cells: row.cells.map((property, column) => {
-      if (property === null) return null;
-      const list = values[column] ?? null;
-      const name = chooseName(property, culture).text;
-      return {
-        named: list ?? [property],
-        ...sourceOf(property, sources[column]),
-        text: list === null ? name : list.map((value) => chooseName(value, culture).text).join("; "),
-        shown: (
-          <PropertyCell
-            property={property}
-            template={row.requests[column]?.template ?? ""}
-            culture={culture}
-            values={list}
-            isOwn={(value) => own?.has(value) === true}
-          />
-        ),
-      };
-    }),
-    differences:
-      own === null
-        ? hasOtherVersion(row.cells)
-          ? ["newer-version"]
-          : null
-        : [
-            ...(hasOtherVersion(row.cells) ? (["newer-version"] as const) : []),
-            ...(own.size > 0 ? (["other-values"] as const) : []),
-          ],
-    isMatchedByName: row.isMatchedByName,
-  };
 }

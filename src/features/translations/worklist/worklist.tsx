@@ -10,8 +10,8 @@ import {
   type WorkState,
 } from "#import-export/export/kinds/translations.ts";
 import { numberText } from "#lib/text/format.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
+import { LinkSwitch } from "#navigation/link-switch.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -78,7 +78,13 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
         Worklist
       </Title>
       {all.length === 0 ? (
-        <EmptyState reason="everything that is counted is translated, and nothing differently" />
+        <EmptyState
+          reason={
+            texts.length === 0
+              ? "there are no default texts to translate"
+              : "everything that is counted is translated, and nothing differently"
+          }
+        />
       ) : (
         <>
           <div className={barClasses["bar"]} data-screen-only>
@@ -146,25 +152,24 @@ type ShowSwitchProps = {
 
 /** Which part of the worklist is shown; it is kept in the address. */
 function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
-  const scrollKey = useScrollKey();
-  const choices = [
-    { state: null, label: "All", count: all },
-    ...WORK_STATES.map((state) => ({ state, label: WORK_LABELS[state], count: counts[state] })),
-  ];
+  const choiceOf = (value: WorkState | null, label: string, count: number) => ({
+    value,
+    label: (
+      <>
+        {label} <span className={classes["count"]}>{numberText(count)}</span>
+      </>
+    ),
+    to: (search: string) => withShow(search, value),
+  });
   return (
-    <div role="group" aria-label="Show" className={classes["switch"]}>
-      {choices.map(({ state, label, count }) => (
-        <AppLink
-          key={label}
-          to={(search) => withShow(search, state)}
-          state={{ scrollKey }}
-          aria-current={state === chosen ? "true" : undefined}
-          className={classes["choice"]}
-        >
-          {label} <span className={classes["count"]}>{numberText(count)}</span>
-        </AppLink>
-      ))}
-    </div>
+    <LinkSwitch
+      label="Show"
+      choices={[
+        choiceOf(null, "All", all),
+        ...WORK_STATES.map((state) => choiceOf(state, WORK_LABELS[state], counts[state])),
+      ]}
+      chosen={chosen}
+    />
   );
 }
 

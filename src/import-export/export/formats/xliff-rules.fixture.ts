@@ -21,6 +21,7 @@ const NMTOKEN = /^[-.:\w\u00b7\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u037d\u037f-\u1f
 const LANGUAGE = /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/;
 const DIRECTION = /^(?:ltr|rtl|auto)$/;
 const YES_NO = /^(?:yes|no)$/;
+const USER_DEFINED = /^[^\s:]+:[^\s:]+$/;
 const ANY = /^/;
 const SPACE = { "xml:space": /^(?:default|preserve)$/ };
 const INHERITED = { canResegment: YES_NO, translate: YES_NO, srcDir: DIRECTION, trgDir: DIRECTION, ...SPACE };
@@ -39,12 +40,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   group: {
     content: /^(?:notes )?(?:(?:unit|group) )*$/,
-    attributes: { id: NMTOKEN, name: ANY, type: /^[^:]+:.+$/, ...INHERITED },
+    attributes: { id: NMTOKEN, name: ANY, type: USER_DEFINED, ...INHERITED },
     required: ["id"],
   },
   unit: {
     content: /^(?:notes )?(?:originalData )?(?:(?:segment|ignorable) )+$/,
-    attributes: { id: NMTOKEN, name: ANY, type: /^[^:]+:.+$/, ...INHERITED },
+    attributes: { id: NMTOKEN, name: ANY, type: USER_DEFINED, ...INHERITED },
     required: ["id"],
   },
   notes: { content: /^(?:note )+$/ },

@@ -1,0 +1,51 @@
+import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
+import type { ComparedConcept } from "../compared-concept.ts";
+import { CodeText, States } from "./code-cells.tsx";
+import type { CodeLine } from "./compared-codes.ts";
+import classes from "./printed-codes.module.css";
+
+type PrintedCodesProps = {
+  readonly lines: readonly CodeLine[];
+  readonly sides: readonly [ComparedConcept, ComparedConcept];
+  /** The culture of the texts. */
+  readonly culture: string | null;
+};
+
+/** The rows of the comparison for print: all that are open, with their natural height. */
+export function PrintedCodes({ lines, sides, culture }: PrintedCodesProps) {
+  const isPrinting = useIsPrinting();
+  if (!isPrinting) return null;
+  const hasClosed = lines.some(({ expanded }) => expanded === false);
+  return (
+    <>
+      {hasClosed && <p>… There are more codes below, which were collapsed.</p>}
+      <table className={classes["codes"]}>
+        <thead>
+          <tr>
+            {sides.map(({ versionGuid, label }) => (
+              <th key={versionGuid} scope="col">
+                <bdi>{label}</bdi>
+              </th>
+            ))}
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, level, expanded, row }) => (
+            <tr key={key} data-first-level={level === 1 || undefined} style={{ "--level": level }}>
+              {[row.first, row.second].map((code, side) => (
+                <td key={sides[side]?.versionGuid} className={classes["code"]}>
+                  {code === null ? "–" : <CodeText code={code} culture={culture} />}
+                  {code !== null && expanded === false && <span aria-hidden="true"> …</span>}
+                </td>
+              ))}
+              <td>
+                <States row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
