@@ -43,11 +43,13 @@ type ComparisonTableProps = {
   readonly children?: ReactNode;
 };
 
+const NO_LISTS: readonly ComparedList[] = [];
+
 /** The table 'Comparison': one column for each concept, and what differs. */
 export function ComparisonTable({
   concepts,
   rows,
-  lists = [],
+  lists = NO_LISTS,
   onRowsInView,
   children,
 }: ComparisonTableProps) {
