@@ -4,25 +4,14 @@ import { obtainToken } from "#api/resources/authentication.ts";
 import { createClient } from "#api/http/client.ts";
 import { createTokenSource } from "#api/http/token.ts";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { emptyModel } from "#import-export/model/catalogue-model.fixture.ts";
 import type { RunningService } from "./start.ts";
 
 const scriptUrl = "https://host.example/app/mockServiceWorker.js";
 
 function catalogueOf(name: string): CatalogueModel {
-  return {
-    name,
-    namespace: "0d0e8a44-5a0f-4b7c-8b11-0e4f2f2d4a10",
-    cultures: [],
-    classifications: [{ key: name, defaultName: name, names: {}, codes: [] }],
-    constructionObjects: [],
-    documents: [],
-    properties: [],
-    propertyTags: [],
-    templates: [],
-    units: [],
-    values: [],
-    projects: [],
-  };
+  const classification = { key: name, defaultName: name, names: {}, codes: [] };
+  return { ...emptyModel(name, "0d0e8a44-5a0f-4b7c-8b11-0e4f2f2d4a10"), classifications: [classification] };
 }
 
 async function namesAt(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { emptyModel } from "#import-export/model/catalogue-model.fixture.ts";
 import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
 
 const database = vi.hoisted(() => new Map<string, unknown>());
@@ -12,20 +12,7 @@ const idb = vi.hoisted(() => ({
 vi.mock("idb-keyval", () => idb);
 
 const FILE = { id: "an-id", name: "Parts", files: ["parts.csv"], cultures: ["en"] };
-const MODEL: CatalogueModel = {
-  name: "Parts",
-  namespace: FILE.id,
-  cultures: ["en"],
-  classifications: [],
-  constructionObjects: [],
-  documents: [],
-  properties: [],
-  propertyTags: [],
-  templates: [],
-  units: [],
-  values: [],
-  projects: [],
-};
+const MODEL = { ...emptyModel("Parts", FILE.id), cultures: ["en"] };
 
 /** A new visit: module state starts empty. */
 async function visit() {

@@ -1,5 +1,23 @@
 import type { CatalogueModel, ConceptEntry } from "./catalogue-model.ts";
 
+/** A model without concepts. */
+export function emptyModel(name: string, namespace: string): CatalogueModel {
+  return {
+    name,
+    namespace,
+    cultures: [],
+    classifications: [],
+    constructionObjects: [],
+    documents: [],
+    properties: [],
+    propertyTags: [],
+    templates: [],
+    units: [],
+    values: [],
+    projects: [],
+  };
+}
+
 /** The mistakes in a model: dangling references, duplicate keys, cycles, texts in unknown cultures. */
 export function modelMistakes(model: CatalogueModel): string[] {
   const mistakes: string[] = [];
