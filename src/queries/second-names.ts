@@ -118,10 +118,8 @@ export class SecondNames {
     if (culture === null && kind === "units" && typeof versionGuid === "string")
       return this.#enterUnit(versionGuid, this.#queryClient.getQueryData<Unit>(queryKey));
     if (culture !== this.#culture) return false;
-    const results: unknown = "results" in data ? data.results : [data];
-    if (!Array.isArray(results)) return false;
     let hasNews = false;
-    for (const result of results) hasNews = this.#enter(textsOf(result)) || hasNews;
+    for (const texts of conceptsIn(data)) hasNews = this.#enter(texts) || hasNews;
     return hasNews;
   }
 
@@ -160,6 +158,13 @@ export function secondNamesOf(
   const names = new SecondNames(queryClient, service, culture);
   latest.set(queryClient, { id, names });
   return names;
+}
+
+/** The concepts with names in a response: those of a list, or the only one. */
+export function conceptsIn(data: unknown): SecondTexts[] {
+  if (typeof data !== "object" || data === null) return [];
+  const results: unknown = "results" in data ? data.results : [data];
+  return Array.isArray(results) ? results.flatMap((result) => textsOf(result) ?? []) : [];
 }
 
 function text(value: object, key: keyof SecondTexts): string | null {

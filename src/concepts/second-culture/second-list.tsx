@@ -7,7 +7,7 @@ import { createStore, type Store } from "#lib/store.ts";
 import { listOf } from "#queries/list/list-of.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
-import { secondNamesOf, secondScope } from "#queries/second-names.ts";
+import { conceptsIn, secondNamesOf, secondScope } from "#queries/second-names.ts";
 import { loadSecondList } from "./load-second-list.ts";
 import type { ListView } from "./list-view.ts";
 import { useSecondFailure } from "./use-second-failure.ts";
@@ -86,9 +86,13 @@ type SecondQueryProps<T, K extends QueryKey> = {
   readonly beside: string;
 };
 
-/** Loads a single response in the second culture. */
+/** Loads a single response in the second culture, once that of the first has names that are still missing. */
 export function SecondQuery<T, K extends QueryKey>({ query, beside }: SecondQueryProps<T, K>) {
-  const { error, refetch } = useQuery(query(secondScope(useScope(), beside)));
+  const scope = useScope();
+  const names = secondNamesOf(useQueryClient(), scope, beside);
+  const { data } = useQuery({ ...query(scope), enabled: false });
+  const isMissing = conceptsIn(data).some((concept) => names.get(conceptKey(concept)) === undefined);
+  const { error, refetch } = useQuery({ ...query(secondScope(scope, beside)), enabled: isMissing });
   useSecondFailure(
     beside,
     error,
