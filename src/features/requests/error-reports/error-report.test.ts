@@ -11,6 +11,8 @@ const ADDRESS = `/templates/${GUID}/properties/p1?search=Wall&culture=nb-NO`;
 const VALUES = [
   { results: [{ versionGuid: GUID, name: "Concrete wall", defaultName: "wall" }] },
   new Map([["p1", { name: "Tür" }]]),
+  // As names are stored.
+  [[GUID, null, "Concrete wall"]],
 ];
 const report = (error: unknown, keepsGuids = false) =>
   errorReport(error, {

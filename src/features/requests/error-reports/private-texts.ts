@@ -1,3 +1,5 @@
+import { looksLikeGuid } from "#lib/text/guid-forms.ts";
+
 /** Shorter texts, such as the symbol of a unit, occur in any sentence. */
 const MIN_LENGTH = 3;
 
@@ -6,12 +8,13 @@ const GUID_KEY = /guid/i;
 /**
  * Removes texts from a message: those that the values contain (names, GUIDs, search terms), and everything between quotes.
  * @param values what the app has received or stored: JSON values, maps and sets, of any depth
- * @param keepsGuids whether texts of members with names like `versionGuid` stay
+ * @param keepsGuids whether GUIDs stay: texts that look like one, and those of members like `versionGuid`
  */
 export function withoutTexts(message: string, values: readonly unknown[], keepsGuids: boolean): string {
   const found = new Set<string>();
   for (const text of textsIn(values, keepsGuids))
-    if (text.length >= MIN_LENGTH && message.includes(text)) found.add(text);
+    if (text.length >= MIN_LENGTH && message.includes(text) && !(keepsGuids && looksLikeGuid(text)))
+      found.add(text);
   let rest = message;
   // A longer text may contain a shorter one.
   for (const text of [...found].toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(text, "…");
