@@ -6,6 +6,7 @@ import {
   LIMIT,
   LIST_PEERS,
   LONG_LIST_PEERS,
+  NGINX,
   TREE_PEERS,
   VIRTUAL_TREE_PEERS,
   WHOLE_TREES,
@@ -54,6 +55,37 @@ const timesEmpty = (factor: number, measure: string) => ({
   limit: (samples: Samples): number => factor * samples.median(EMPTY, measure),
   target: `≤ ${factor} × the empty page`,
 });
+
+/** The most that the memory of the gateway may grow under an attack, in MB. */
+const MEMORY_UNDER_ABUSE = 100;
+
+/** The figures of an attack on the gateway. */
+const abuse = (what: string, name: string): Figure[] => [
+  {
+    what: `Gateway, ${what}: not refused`,
+    unit: "",
+    measure: `abuse, ${name}: not refused`,
+    beside: [],
+    limit: fixed(0),
+    target: "0",
+  },
+  {
+    what: "The same: memory added at its peak",
+    unit: "MB",
+    measure: `abuse, ${name}: memory`,
+    beside: [],
+    limit: fixed(MEMORY_UNDER_ABUSE),
+    target: `≤ ${MEMORY_UNDER_ABUSE} MB`,
+  },
+  {
+    what: "The same: latency of another client, p99",
+    unit: "ms",
+    measure: `abuse, ${name}: p99`,
+    beside: [],
+    limit: fixed(Number.POSITIVE_INFINITY),
+    target: "",
+  },
+];
 
 /** The figures of scrolling at each speed of the processor. */
 const smooth = (what: string, role: "tree" | "list", peers: readonly string[]): Figure[] =>
@@ -366,6 +398,43 @@ export const FIGURES: readonly Figure[] = [
     limit: fixed(1),
     target: "1",
   },
+  {
+    what: "Gateway, 100 clients, 500 requests a second: added to the latency, p50",
+    unit: "ms",
+    measure: "gateway: added at p50",
+    beside: [NGINX],
+    limit: (samples) => 2 * samples.median(NGINX, "gateway: added at p50"),
+    target: "≤ 2 × nginx",
+  },
+  {
+    what: "The same: p99",
+    unit: "ms",
+    measure: "gateway: added at p99",
+    beside: [NGINX],
+    limit: fixed(Number.POSITIVE_INFINITY),
+    target: "",
+  },
+  {
+    what: "Gateway, 100 clients, as fast as they can: requests a second",
+    unit: "",
+    measure: "gateway: requests a second",
+    beside: [NGINX],
+    limit: fixed(0),
+    isRate: true,
+    target: "",
+  },
+  {
+    what: "The same: resident memory after it",
+    unit: "MB",
+    measure: "gateway: memory",
+    beside: [NGINX],
+    limit: fixed(Number.POSITIVE_INFINITY),
+    target: "",
+  },
+  ...abuse("10,000 idle connections", "idle connections"),
+  ...abuse("10,000 clients that send a header byte by byte", "slow headers"),
+  ...abuse("ten bodies of 1 GB", "a body of 1 GB"),
+  ...abuse("10,000 clients with 20,000 headers", "header floods"),
   {
     what: "Change of route to a page whose data is there",
     unit: "ms",

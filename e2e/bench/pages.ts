@@ -27,6 +27,7 @@ export interface LongListPage {
 export const APP = "Plinth";
 export const EMPTY = "empty page";
 export const LIMIT = "limit";
+export const NGINX = "nginx";
 export const EMPTY_PATH = "/peers/empty.html";
 
 export const APP_TREE: TreePage = {

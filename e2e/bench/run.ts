@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { LISTS, LONG_LISTS, TREES, VIRTUAL_TREES, WHOLE_TREES } from "./pages.ts";
 import { measureClosingIn } from "./measures/closing.ts";
+import { measureGatewayAbuse } from "./measures/gateway-abuse.ts";
+import { measureGateway } from "./measures/gateway.ts";
 import { measureEverythingOpen } from "./measures/everything-open.ts";
 import { measureInfiniteList } from "./measures/infinite-list.ts";
 import { measureReading, measureWhole } from "./measures/long-list.ts";
@@ -86,6 +88,8 @@ const MEASURES: Record<string, () => Promise<void>> = {
       () => inOnePage((bench) => measureThrottledList(bench, server, list, samples)),
     ]),
   ),
+  gateway: () => measureGateway(samples),
+  "gateway under abuse": () => measureGatewayAbuse(samples),
   search: () => inOnePage((bench) => measureSearch(bench, server, samples)),
   route: () => measureRouteChange(open, server, samples),
   ...Object.fromEntries(

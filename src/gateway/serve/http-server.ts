@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Socket } from "node:net";
 import type { ServerResponse } from "node:http";
 import { refuseRaw } from "./client-errors.ts";
+import { closeUnlessReceived, limitConnections } from "./connection-limits.ts";
 import { USUAL_HEADERS } from "./headers.ts";
 import type { Log } from "./log.ts";
 import { checkHost } from "./origin.ts";
@@ -85,6 +86,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   // By default Node silently drops headers beyond 2,000, possibly a second Host; the head's length is limited anyway.
   app.server.maxHeadersCount = 0;
+  limitConnections(app.server, { isProxy, log });
   // Without a listener, Node itself would respond, without the security headers.
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
 
@@ -96,6 +98,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const responses = unfinished.get(socket) ?? new Set();
     unfinished.set(socket, responses.add(reply.raw));
     reply.raw.once("finish", () => responses.delete(reply.raw));
+    closeUnlessReceived(request.raw, reply.raw);
     closeWhenStalled(reply.raw, writeTimeoutMs, (refusal) => {
       notes.failure = refusal;
     });
