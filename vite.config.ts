@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
+import { appWorker } from "./build/app-worker.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     seedLanguages(),
     themeFiles(),
     msw({ mode: "worker-only" }),
+    appWorker(),
     // The browser tests fetch from `vite preview`, which sends files as they are.
     mode !== "e2e" && precompress(),
     previewHeaders(),

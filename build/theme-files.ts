@@ -6,8 +6,12 @@ import type { HtmlTagDescriptor, Plugin } from "vite";
 const FOLDER = join(import.meta.dirname, "../src/ui/theme");
 const VARIABLES = "virtual:theme.css";
 const ICON = "icon.svg";
+const MANIFEST = "manifest.webmanifest";
 
-/** Generates the files that depend on `src/ui/theme/theme.ts`: the stylesheet of Mantine's variables, and the icon in the brand colour. */
+/**
+ * Generates the files that depend on `src/ui/theme/theme.ts`: the stylesheet of Mantine's variables, the icon in the brand colour, and the
+ * manifest with which the app can be installed.
+ */
 export function themeFiles(): Plugin {
   let base = "/";
   return {
@@ -25,6 +29,7 @@ export function themeFiles(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: ICON, source: await themeIcon() });
+      this.emitFile({ type: "asset", fileName: MANIFEST, source: await appManifest() });
     },
     transformIndexHtml: {
       // Before Vite's own transform, Vite would look for a file of this name.
@@ -33,6 +38,12 @@ export function themeFiles(): Plugin {
         {
           tag: "link",
           attrs: { rel: "icon", href: `${base}${ICON}`, type: "image/svg+xml" },
+          injectTo: "head",
+        },
+        { tag: "link", attrs: { rel: "manifest", href: `${base}${MANIFEST}` }, injectTo: "head" },
+        {
+          tag: "link",
+          attrs: { rel: "apple-touch-icon", href: `${base}icon-maskable-192.png` },
           injectTo: "head",
         },
       ],
@@ -54,6 +65,35 @@ async function themeVariables(): Promise<string> {
   if (css === undefined)
     throw new Error("Mantine's provider no longer renders a style element with variables.");
   return css;
+}
+
+/** The manifest of the app. Its addresses are relative to it; `npm run icons` renders the PNG files. */
+async function appManifest(): Promise<string> {
+  const { BRAND_COLOR } = await import("../src/ui/theme/theme.ts");
+  const png = (purpose: "any" | "maskable", size: number) => ({
+    src: `icon${purpose === "any" ? "" : "-maskable"}-${size}.png`,
+    type: "image/png",
+    sizes: `${size}x${size}`,
+    purpose,
+  });
+  return JSON.stringify({
+    name: "Plinth",
+    short_name: "Plinth",
+    description: "Browse construction data dictionaries: classifications, templates, properties, units.",
+    lang: "en",
+    start_url: ".",
+    scope: ".",
+    display: "standalone",
+    theme_color: BRAND_COLOR,
+    background_color: "#ffffff",
+    icons: [
+      { src: ICON, type: "image/svg+xml", sizes: "any", purpose: "any" },
+      png("any", 192),
+      png("any", 512),
+      png("maskable", 192),
+      png("maskable", 512),
+    ],
+  });
 }
 
 /** The icon of the app, as SVG. */

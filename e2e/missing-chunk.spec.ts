@@ -151,3 +151,28 @@ test("a dropped file, its export and signing in again wait for their chunks, and
   await exporting.getByRole("button", { name: "Retry" }).click();
   expect((await download).suggestedFilename()).toContain("lassifications");
 });
+
+test("a chunk that is gone after an update reloads the page at its address, once", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 404|dynamically imported module/);
+  await useService(page, (request) => list(request, [concept("t1", "Door")]));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.goto("/templates");
+  await expect(page.getByRole("link", { name: "Door" })).toBeVisible();
+  const chunk = /units-page-.*\.js/;
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Units" }).click();
+  await expect.poll(() => loads).toBe(2);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The page could not be shown");
+  await expect(page).toHaveURL(/\/units$/);
+  await page.unroute(chunk);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
+  expect(loads).toBe(2);
+});

@@ -159,6 +159,7 @@ export const paths = {
   /** Two to four concepts of one kind by their version GUIDs; `only=differences` hides rows that are the same. */
   compare: page("/compare", { kind: text, a: text, b: text, c: text, d: text, only: text }),
   connect: page("/connect", {}),
+  offline: page("/offline", {}),
 };
 
 /** The kinds whose concepts can be compared. */

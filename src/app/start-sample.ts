@@ -58,7 +58,7 @@ function startFile(id: string): Start {
   let running: { readonly model: object; readonly service: Running } | null = null;
   return async () => {
     const [{ startCatalogue }, { catalogueOf }] = await Promise.all([
-      import("#sample/start.ts"),
+      import("#sample/start-catalogue.ts"),
       import("#concepts/catalogue-files/catalogues.ts"),
     ]);
     const model = await catalogueOf(id);

@@ -96,8 +96,17 @@ const clearStore = new Map<string, () => void>();
 
 /** Removes everything persisted for a service. Other tabs have to do the same. */
 export function forgetService(service: string): void {
+  forget((key) => key.endsWith(` ${service}`));
+}
+
+/** Removes what is persisted under a name (see `persistedBy`) for all services. */
+export function forgetStores(name: string): void {
+  forget((key) => key.startsWith(`plinth.${name} `));
+}
+
+function forget(isMeant: (key: string) => boolean): void {
   for (const key of [...clearStore.keys(), ...storedKeys()]) {
-    if (!key.endsWith(` ${service}`)) continue;
+    if (!isMeant(key)) continue;
     clearStore.get(key)?.();
     localSlot(key).set(null);
   }

@@ -38,6 +38,10 @@ export const rememberedService = localSlot("plinth.service");
 export const rememberedFile = localSlot("plinth.file");
 /** The access token, only at the user's request and for this tab; read and written by `kept-token.ts`. */
 export const rememberedToken = slot(() => window.sessionStorage, "plinth.token");
+/** The addresses that were reloaded because modules were gone, for this tab; read and written by `features/offline/gone-modules.ts`. */
+export const rememberedReloads = slot(() => window.sessionStorage, "plinth.reloads");
+/** The content of `config.json`, for a start without a network. */
+export const rememberedConfig = localSlot("plinth.config");
 /** The scroll positions of pages, for a reload of this tab. */
 export const rememberedScrollPositions = slot(() => window.sessionStorage, "plinth.places");
 /** When the user last signed out of a service, in milliseconds since 1970. Not forgotten with the service, hence no space in its key. */

@@ -11,6 +11,12 @@ export class CodeNodes {
   /** The class numbers that several codes with children have. */
   readonly sharedNumbers = new Set<string>();
   roots: CodeNode[] = [];
+  readonly #open: ReadonlySet<string>;
+
+  /** @param open the keys of the codes that are open as soon as they are loaded */
+  constructor(open: ReadonlySet<string> = new Set()) {
+    this.#open = open;
+  }
 
   get(key: string): CodeNode | undefined {
     return this.#byKey.get(key);
@@ -63,6 +69,7 @@ export class CodeNodes {
     const origin = this.#origins.get(code);
     this.#origins.delete(code);
     const node = createNode(key, code, origin ?? null);
+    node.open = this.#open.has(key);
     this.#byKey.set(key, node);
     const number = code.hasCodes ? (code.classNumber?.trim() ?? "") : "";
     if (number !== "")

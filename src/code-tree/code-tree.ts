@@ -6,7 +6,11 @@ import { CodeTexts } from "./code-texts.ts";
 import { Listeners } from "./listeners.ts";
 import { flattenRows, type TreeRow } from "./tree-rows.ts";
 
-export type CodeTreeOptions = CodeLoadingOptions & { readonly culture: string | null };
+export type CodeTreeOptions = CodeLoadingOptions & {
+  readonly culture: string | null;
+  /** The tree that it replaces; the same codes are open, and the position is the same. */
+  readonly before?: CodeTree | undefined;
+};
 
 export type TreePosition = { readonly scrollOffset: number; readonly activeKey: string | null };
 
@@ -35,7 +39,7 @@ type OpenedCode = Pick<CodeNode, "code" | "culture"> & { readonly children: numb
  * browser: `fetchCodes` is its only access to a service.
  */
 export class CodeTree {
-  readonly #nodes = new CodeNodes();
+  readonly #nodes: CodeNodes;
   readonly #listeners = new Listeners();
   readonly #texts: CodeTexts;
   /** The keys of the codes in view. */
@@ -46,7 +50,10 @@ export class CodeTree {
   #opened: OpenedCode | null = null;
   #position: TreePosition = { scrollOffset: 0, activeKey: null };
 
-  constructor(options: CodeTreeOptions) {
+  constructor({ before, ...options }: CodeTreeOptions) {
+    const open = [...(before?.nodes() ?? [])].filter((node) => node.open);
+    this.#nodes = new CodeNodes(new Set(open.map(({ key }) => key)));
+    if (before !== undefined) this.#position = before.position;
     this.loading = new CodeLoading(options, {
       nodes: this.#nodes,
       culture: () => this.#texts.culture,

@@ -18,7 +18,8 @@ type ServiceTrees = {
   readonly trees: Map<string, CodeTree>;
 };
 
-const trees = new WeakMap<Client, ServiceTrees>();
+/** By the client of a session. */
+export const trees = new WeakMap<Client, ServiceTrees>();
 
 function treesOf({ client, takes }: Scope): ServiceTrees {
   const known = trees.get(client);
@@ -37,14 +38,23 @@ export function useCodeTree(classification: string): CodeTree {
   return codeTreeOf(useQueryClient(), useScope(), classification);
 }
 
-/** The same outside React; nothing is requested before `start`. */
-export function codeTreeOf(queryClient: QueryClient, scope: Scope, classification: string): CodeTree {
+/**
+ * The same outside React; nothing is requested before `start`.
+ * @param before the tree that a new one replaces: the same codes are open in it
+ */
+export function codeTreeOf(
+  queryClient: QueryClient,
+  scope: Scope,
+  classification: string,
+  before?: CodeTree,
+): CodeTree {
   const { trees, ...service } = treesOf(scope);
   const known = trees.get(classification);
   if (known !== undefined) return known;
   const tree: CodeTree = new CodeTree({
     classification,
     culture: scope.culture,
+    before,
     ...service,
     fetchCodes: fetchThrough(
       queryClient,

@@ -5,7 +5,7 @@ import { createClient } from "#api/http/client.ts";
 import { createTokenSource } from "#api/http/token.ts";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { emptyModel } from "#import-export/model/catalogue-model.fixture.ts";
-import type { RunningService } from "./start.ts";
+import { type RunningService, startCatalogue } from "./start-catalogue.ts";
 
 const scriptUrl = "https://host.example/app/mockServiceWorker.js";
 
@@ -27,7 +27,7 @@ async function namesAt(
 test("several services run concurrently with each other and with the sample", async () => {
   // Another test may have started a worker.
   vi.resetModules();
-  const { start, startCatalogue } = await import("./start.ts");
+  const { start } = await import("./start.ts");
   vi.stubGlobal("location", new URL("https://host.example/app/"));
   const urls = ["a", "b", "sample"].map((name) => `https://host.example/app/${name}`);
   const [first = "", second = "", third = ""] = urls;

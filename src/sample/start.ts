@@ -1,21 +1,8 @@
-import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
-import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "#embedded-service/credentials.ts";
 import { sampleSource } from "./sample.ts";
-import { createService, type Service } from "#embedded-service/service.ts";
-import { catalogueSource } from "#embedded-service/source.ts";
-import { sampleStartingPoints, startingPoints, type StartingPoints } from "./starting-points.ts";
+import { createService } from "#embedded-service/service.ts";
+import { callDirectly, CLIENT_DETAILS, type RunningService } from "./start-catalogue.ts";
+import { sampleStartingPoints } from "./starting-points.ts";
 import { PageWorker, type WorkerOptions } from "./worker.ts";
-
-export type RunningService = {
-  /** Sends requests to the service: over the browser's network if a service worker handles them, else by a direct call. */
-  readonly fetch: typeof globalThis.fetch;
-  /** The client details for E1. */
-  readonly clientDetails: { readonly clientId: string; readonly clientSecret: string };
-  /** Rejects if the data cannot be loaded. */
-  readonly startingPoints: () => Promise<StartingPoints>;
-  /** Removes the service from the browser's network. */
-  readonly stop: () => void;
-};
 
 const pageWorker = new PageWorker();
 
@@ -29,30 +16,5 @@ export async function start(options: WorkerOptions): Promise<RunningService> {
     clientDetails: CLIENT_DETAILS,
     startingPoints: () => sampleStartingPoints(source),
     stop: () => pageWorker.remove(options.baseUrl),
-  };
-}
-
-/**
- * An embedded service (E1 to E15) with any catalogue. It is called directly: if class numbers do not express the hierarchy, a tree takes
- * thousands of requests, and a service worker would multiply the time of each.
- */
-export function startCatalogue(model: CatalogueModel): Omit<RunningService, "stop"> {
-  const source = catalogueSource(model);
-  return {
-    fetch: callDirectly(createService(source).handle),
-    clientDetails: CLIENT_DETAILS,
-    startingPoints: () => startingPoints(source),
-  };
-}
-
-const CLIENT_DETAILS = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
-
-function callDirectly(handle: Service["handle"]): typeof globalThis.fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    request.signal.throwIfAborted();
-    const response = await handle(request);
-    request.signal.throwIfAborted();
-    return response;
   };
 }

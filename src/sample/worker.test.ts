@@ -25,23 +25,25 @@ const OPTIONS = {
   baseUrl: "https://host.example/app/sample",
   scriptUrl: "https://host.example/app/mockServiceWorker.js",
 };
+const APP_WORKER = "https://host.example/app/sw.js";
 const handle = vi.fn<(request: Request) => Promise<Response>>();
 const listeners = new Map<string, (event: unknown) => void>();
 
-type Surroundings = { href?: string; secure?: boolean; controller?: object | null; registered?: string[] };
+type Surroundings = { href?: string; secure?: boolean; controller?: object | null; registered?: string };
 
 /** The browser environment that the worker needs. */
 function surround({
   href = "https://host.example/app/x",
   secure = true,
-  controller = {},
-  registered = [],
+  controller = { scriptURL: OPTIONS.scriptUrl },
+  registered,
 }: Surroundings): {
   controller: object | null;
 } {
   const serviceWorker = Object.assign(new EventTarget(), {
     controller,
-    getRegistrations: () => Promise.resolve(registered.map((scriptURL) => ({ active: { scriptURL } }))),
+    getRegistration: () =>
+      Promise.resolve(registered === undefined ? undefined : { active: { scriptURL: registered } }),
   });
   vi.stubGlobal("isSecureContext", secure);
   vi.stubGlobal("location", new URL(href));
@@ -121,7 +123,7 @@ describe("starts", () => {
     const serviceWorker = surround({ controller: null });
     start.mockImplementation(async () => {
       setTimeout(() => {
-        Object.assign(serviceWorker, { controller: {} });
+        Object.assign(serviceWorker, { controller: { scriptURL: OPTIONS.scriptUrl } });
         navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
       }, 5);
     });
@@ -133,7 +135,12 @@ describe("returns false without an error", () => {
   test.each<[string, Surroundings]>([
     ["on an insecure origin", { secure: false }],
     ["on a page outside the script's folder", { href: "https://host.example/app" }],
-    ["after a forced reload", { controller: null, registered: [OPTIONS.scriptUrl] }],
+    ["after a forced reload", { controller: null, registered: OPTIONS.scriptUrl }],
+    ["where the app has its own service worker", { controller: { scriptURL: APP_WORKER } }],
+    [
+      "where the app has its own service worker, after a forced reload",
+      { controller: null, registered: APP_WORKER },
+    ],
   ])("%s", async (_what, surroundings) => {
     surround(surroundings);
     expect(await new PageWorker().add(handle, OPTIONS)).toBe(false);
@@ -150,9 +157,9 @@ describe("returns false without an error", () => {
     surround({});
     start.mockRejectedValue(new DOMException("blocked", "SecurityError"));
     expect(await new PageWorker().add(handle, OPTIONS)).toBe(false);
-    const getRegistrations = (): Promise<never> =>
+    const getRegistration = (): Promise<never> =>
       Promise.reject(new DOMException("blocked", "SecurityError"));
-    vi.stubGlobal("navigator", { serviceWorker: { controller: null, getRegistrations } });
+    vi.stubGlobal("navigator", { serviceWorker: { controller: null, getRegistration } });
     expect(await new PageWorker().add(handle, OPTIONS)).toBe(false);
   });
 

@@ -68,10 +68,11 @@ async function canStart(scriptUrl: string): Promise<boolean> {
   const script = absolute(scriptUrl);
   // A page outside the scope of the script is never controlled, and MSW would reload it repeatedly.
   if (!location.href.startsWith(absolute(".", script))) return false;
-  if (navigator.serviceWorker.controller !== null) return true;
-  // Registered but not in control means a forced reload; MSW would then reload the page once more.
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  return !registrations.some(({ active }) => active?.scriptURL === script);
+  const { controller } = navigator.serviceWorker;
+  if (controller !== null) return controller.scriptURL === script;
+  // Registered but not in control means a forced reload; MSW would then reload the page once more. Another script is the service worker of
+  // the app, whose place MSW's would take.
+  return (await navigator.serviceWorker.getRegistration()) === undefined;
 }
 
 /** MSW is ready when the worker is; the browser may let it take control slightly later. */

@@ -7,13 +7,13 @@ const SERVICE = "https://service";
 /** A tab that keeps a token for the service. */
 function tab() {
   const { localStorage, sessionStorage } = fakeBrowser();
-  keepToken(SERVICE, "secret");
+  keepToken(SERVICE, "secret", "person");
   return { localStorage, sessionStorage };
 }
 
 test("a kept token is for its service only", () => {
   tab();
-  expect(keptToken(SERVICE)).toBe("secret");
+  expect(keptToken(SERVICE)).toMatchObject({ token: "secret", person: "person" });
   expect(keptToken("https://other")).toBeNull();
 });
 

@@ -1,16 +1,22 @@
 import { rememberedSignOut, rememberedToken } from "#browser-storage/storage.ts";
 
-type KeptToken = { readonly service: string; readonly token: string; readonly keptAt: number };
+type KeptToken = {
+  readonly service: string;
+  readonly token: string;
+  /** See `Credentials`. */
+  readonly person: string;
+  readonly keptAt: number;
+};
 
 /** Keeps a token for the lifetime of this tab, at the user's request. One service at a time. */
-export function keepToken(service: string, token: string): void {
-  rememberedToken.set(JSON.stringify({ service, token, keptAt: Date.now() }));
+export function keepToken(service: string, token: string, person: string): void {
+  rememberedToken.set(JSON.stringify({ service, token, person, keptAt: Date.now() }));
 }
 
-/** The token that this tab keeps for a service; null if there is none. */
-export function keptToken(service: string): string | null {
+/** The token that this tab keeps for a service, and whose it is; null if there is none. */
+export function keptToken(service: string): Pick<KeptToken, "token" | "person"> | null {
   const kept = read();
-  return kept?.service === service ? kept.token : null;
+  return kept?.service === service ? kept : null;
 }
 
 /** Removes the kept token; if a service is given, only a token for it. */
@@ -38,6 +44,7 @@ function read(): KeptToken | null {
 // Without a schema, to keep the preload script small.
 function isKeptToken(value: unknown): value is KeptToken {
   if (typeof value !== "object" || value === null) return false;
-  const { service, token, keptAt }: Partial<Record<string, unknown>> = { ...value };
-  return typeof service === "string" && typeof token === "string" && typeof keptAt === "number";
+  const { service, token, person, keptAt }: Partial<Record<string, unknown>> = { ...value };
+  const texts = [service, token, person];
+  return texts.every((text) => typeof text === "string") && typeof keptAt === "number";
 }

@@ -26,6 +26,8 @@ type SessionContextValue = {
   readonly sessionOf: (file: string) => Session;
   /** Starts a session with another service, or with other credentials. */
   readonly connect: (service: ServiceConfig, credentials: Credentials | null) => void;
+  /** Renders again what depends on the session, after data were removed from the query cache. */
+  readonly refresh: () => void;
   /** Removes credentials, cached responses, and data kept for the service, in every tab. */
   readonly signOut: () => void;
 };
@@ -37,8 +39,8 @@ const listedIn = (config: AppConfig): readonly string[] => config.services.map((
 /** The first session of a visit: with the service chosen last, else with the first one in the configuration. */
 function firstSession(config: AppConfig, tools: SessionTools): Session {
   const service = serviceAt(config, firstBaseUrl(listedIn(config)));
-  const token = keptToken(service.baseUrl);
-  return createSession(service, token === null ? null : { token, details: null, isKept: true }, tools);
+  const kept = keptToken(service.baseUrl);
+  return createSession(service, kept && { ...kept, details: null, isKept: true }, tools);
 }
 
 type SessionProviderProps = {
@@ -80,11 +82,12 @@ export function SessionProvider({ config, tools, file, onSwitch, children }: Ses
       rememberedFile.set(null);
       rememberService(service.baseUrl, listedIn(config));
       dropToken();
-      if (credentials?.isKept) keepToken(service.baseUrl, credentials.token);
+      if (credentials?.isKept) keepToken(service.baseUrl, credentials.token, credentials.person);
       begin(service, credentials);
     },
     [begin, config],
   );
+  const refresh = useCallback(() => setChosen((session) => ({ ...session })), []);
   const { service } = chosen;
   const endSignedIn = useCallback(() => {
     begin(service, null);
@@ -109,9 +112,10 @@ export function SessionProvider({ config, tools, file, onSwitch, children }: Ses
       config: cultures === undefined ? config : { ...config, cultures: [...cultures] },
       sessionOf,
       connect,
+      refresh,
       signOut,
     }),
-    [session, config, cultures, sessionOf, connect, signOut],
+    [session, config, cultures, sessionOf, connect, refresh, signOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

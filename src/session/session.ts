@@ -4,8 +4,10 @@ import { createTokenSource, type TokenSource } from "#api/http/token.ts";
 import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
+import { keepResponse, offlineClient, type OfflineSession } from "./offline-client.ts";
 import { requestLog } from "./request-log.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
+import { createStore } from "#lib/store.ts";
 
 /** An embedded service, provided by the composition root; nothing of it is loaded before the first call. */
 export type EmbeddedService = {
@@ -25,6 +27,8 @@ export type Session = {
   readonly isSignedIn: boolean;
   /** Lets requests wait for the user to sign in again. */
   readonly reauthentication: Reauthentication;
+  /** For a service that may be out of reach; null for one within this browser. */
+  readonly offline: OfflineSession | null;
   /** The starting points from the configuration, or from the sample. */
   readonly startingPoints: () => Promise<StartingPoints>;
   /** Cancels the requests in flight, and prevents new ones. */
@@ -50,42 +54,55 @@ export function createSession(
   const inside = embedded(service.baseUrl);
   const needsSignIn = inside === null && service.auth !== "none";
   const isSignedIn = !needsSignIn || credentials !== null;
+  const log = requestLog.listener({
+    hasToken: inside !== null || (needsSignIn && isSignedIn),
+    isEmbedded: inside !== null,
+    ended: ended.signal,
+  });
   const options = {
     baseUrl: inside?.baseUrl ?? service.baseUrl,
     fetch: inside?.fetch ?? fetch,
     timeoutMs: service.timeoutSeconds * 1000,
-    onRequest: requestLog.listener({
-      hasToken: inside !== null || (needsSignIn && isSignedIn),
-      isEmbedded: inside !== null,
-      ended: ended.signal,
-    }),
+    onRequest: log,
   };
   let token: TokenSource | null = null;
+  let person = (): string => "";
   if (inside !== null)
     token = createTokenSource(async () => obtainToken(options, await inside.clientDetails()));
   else if (needsSignIn && credentials !== null)
-    token = tokenSource(service, credentials, reauthentication, ended.signal);
+    ({ token, person } = signedIn(service, credentials, reauthentication, ended.signal));
+  const owner = { service: service.baseUrl, person, isUsual: !needsSignIn };
+  const offline = inside === null ? { owner, isReachable: createStore(true) } : null;
+  const client = createClient({
+    ...options,
+    token,
+    onRequest: (event) => {
+      log(event);
+      if (offline !== null && !ended.signal.aborted) keepResponse(owner, event);
+    },
+  });
   return {
     service,
     key: service.baseUrl,
-    client: until(ended.signal, createClient({ ...options, token })),
+    client: until(ended.signal, offline === null ? client : offlineClient(client, offline)),
     isSignedIn,
     reauthentication,
+    offline,
     startingPoints: inside?.startingPoints ?? (() => Promise.resolve(service.startingPoints)),
     end: () => ended.abort(),
   };
 }
 
 /**
- * The token of a session. It is renewed with the details that it was obtained with; without any, or if they or the new token are rejected,
+ * The token of a session, and who is signed in. It is renewed with the details that it was obtained with; without any, or if they or the new token are rejected,
  * the user has to sign in again.
  */
-function tokenSource(
+function signedIn(
   service: ServiceConfig,
   first: Credentials,
   reauthentication: Reauthentication,
   ended: AbortSignal,
-): TokenSource {
+): { readonly token: TokenSource; readonly person: () => string } {
   const onRequest = requestLog.listener({ hasToken: false, ended });
   const options = { baseUrl: service.baseUrl, timeoutMs: service.timeoutSeconds * 1000, onRequest };
   let credentials = first;
@@ -93,7 +110,7 @@ function tokenSource(
   const keep = (token: string): string => {
     ended.throwIfAborted();
     requestLog.addSecret(token, "PLINTH_TOKEN");
-    if (credentials.isKept) keepToken(service.baseUrl, token);
+    if (credentials.isKept) keepToken(service.baseUrl, token, credentials.person);
     return token;
   };
   const exchange = async (refusal: unknown): Promise<string> => {
@@ -105,7 +122,10 @@ function tokenSource(
     credentials = await reauthentication.prompt(failure, credentials.details);
     return keep(credentials.token);
   };
-  return createTokenSource(exchange, first.token, reauthenticate);
+  return {
+    token: createTokenSource(exchange, first.token, reauthenticate),
+    person: () => credentials.person,
+  };
 }
 
 /** The client, whose requests are cancelled when the session ends. */

@@ -10,7 +10,7 @@ test("where the browser forbids channels between tabs, signing out works in this
   // Its constructor throws, as in Firefox.
   vi.stubGlobal("BroadcastChannel", undefined);
   const stop = onSignOutElsewhere(() => undefined);
-  keepToken(SERVICE, "token");
+  keepToken(SERVICE, "token", "person");
   signOutEverywhere(SERVICE);
   expect(keptToken(SERVICE)).toBe(null);
   stop();

@@ -40,4 +40,8 @@ function openChannel(): BroadcastChannel | null {
 function forget(service: string): void {
   dropToken(service);
   forgetService(service);
+  // If they cannot be removed now, they are not used any more: see `rememberedSignOut`.
+  import("./stored-answers.ts")
+    .then(({ storedAnswers }) => storedAnswers.forget(service))
+    .catch(() => undefined);
 }

@@ -62,7 +62,7 @@ test.each([
 });
 
 test("a kept token is sent", async () => {
-  keepToken(CLOSED.baseUrl, "secret");
+  keepToken(CLOSED.baseUrl, "secret", "person");
   const sent = visit("/templates", { services: [CLOSED] });
   expect(sent).toMatchObject([{ headers: { authorization: "Bearer secret" } }]);
   const token = createTokenSource(async () => "another", "secret");
@@ -72,7 +72,7 @@ test("a kept token is sent", async () => {
 });
 
 test("a response to a request with another token, or none, is not used", async () => {
-  keepToken(CLOSED.baseUrl, "secret");
+  keepToken(CLOSED.baseUrl, "secret", "person");
   const sent = visit("/templates", { services: [CLOSED] });
   for (const token of [createTokenSource(async () => "another"), null]) {
     const client = createClient({ baseUrl: CLOSED.baseUrl, fetch: preloadedFetch, token });
@@ -92,7 +92,7 @@ test("requests go to the service chosen last", () => {
   expect(asked()).toEqual(["open.example"]);
   rememberService("https://typed.example", []);
   expect(asked()).toEqual([]);
-  keepToken("https://typed.example", "t");
+  keepToken("https://typed.example", "t", "person");
   expect(asked()).toEqual(["typed.example"]);
 });
 

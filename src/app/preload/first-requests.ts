@@ -40,7 +40,7 @@ export function sendFirstRequests(
   const baseUrl = firstBaseUrl(services.flatMap((service) => textOf(service, "baseUrl") ?? []));
   const service = services.find((one) => textOf(one, "baseUrl") === baseUrl);
   const isOpen = textOf(service, "auth") === "none";
-  const token = isOpen ? null : keptToken(baseUrl);
+  const token = isOpen ? null : (keptToken(baseUrl)?.token ?? null);
   if (baseUrl === SAMPLE_BASE_URL || (token === null && !isOpen)) return;
 
   const takes = { ...DEFAULT_TAKES, ...numbersOf(valueOf(config, "takes")) };

@@ -54,6 +54,7 @@ export const PAGES: { readonly [K in PageKey]: readonly PageModule<K>[] } = {
     lazyModule(() => import("#features/connection/connect-page.tsx")),
     lazyModule(() => import("#features/catalogue-file/catalogue-files.tsx")),
   ],
+  offline: [lazyModule(() => import("#features/offline/offline-page.tsx"))],
 };
 
 /** Modules of secondary parts of a page, preloaded when a visit starts at an address that shows them. */

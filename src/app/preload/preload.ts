@@ -5,7 +5,7 @@
 import { fileOf, parseAddress, paths, withFile } from "#addresses.ts";
 // Applies the chosen colour scheme.
 import "#browser-storage/color-scheme.ts";
-import { rememberedFile } from "#browser-storage/storage.ts";
+import { rememberedConfig, rememberedFile } from "#browser-storage/storage.ts";
 import { latestLocation } from "#navigation/latest-location.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
@@ -16,10 +16,8 @@ const CONFIG_TIMEOUT_MS = 10_000;
 
 type ConfigFile = { readonly ok: boolean; readonly status: number; readonly text: string };
 
-/** The `config.json` beside `index.html`; rejects if there is no response. */
-export const configFile: Promise<ConfigFile> = fetch(`${import.meta.env.BASE_URL}config.json`, {
-  signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
-}).then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }));
+/** The `config.json` beside `index.html`, or that of the last visit if there is no response; rejects if there is neither. */
+export const configFile: Promise<ConfigFile> = loadConfigFile();
 
 resumeFile();
 const { pathname, search } = latestLocation();
@@ -42,4 +40,19 @@ function resumeFile(): void {
   if (pathname !== paths.overview() || fileOf(search) !== null) return;
   const address = withFile(`${window.location.pathname}${search}${hash}`, rememberedFile.get() || null);
   window.history.replaceState(window.history.state, "", address);
+}
+
+async function loadConfigFile(): Promise<ConfigFile> {
+  try {
+    const signal = AbortSignal.timeout(CONFIG_TIMEOUT_MS);
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal });
+    const { ok, status } = response;
+    const text = await response.text();
+    if (ok) rememberedConfig.set(text);
+    return { ok, status, text };
+  } catch (error) {
+    const text = rememberedConfig.get();
+    if (text === null) throw error;
+    return { ok: true, status: 200, text };
+  }
 }

@@ -1,19 +1,25 @@
 import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "#addresses.ts";
 import { chooseColorScheme, colorScheme } from "#browser-storage/color-scheme.ts";
 import { MoreIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
 import { lazyModule } from "#lib/lazy-module.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { MissingPart } from "./missing-part.tsx";
-import { GLOBAL_SHORTCUTS, isShortcutsOpen, SHORTCUTS } from "./shortcuts.ts";
+import { GLOBAL_SHORTCUTS, isShortcutsOpen } from "./shortcuts.ts";
 
 const shortcutsDialog = lazyModule(() => import("#features/keyboard-shortcuts/shortcuts-dialog.tsx"));
+
+const ALL = Object.values(GLOBAL_SHORTCUTS);
 
 /** The menu 'More' of the header: what is rarely used. */
 export function MoreMenu() {
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
   const other = scheme === "dark" ? "light" : "dark";
   const { action, run } = GLOBAL_SHORTCUTS.shortcuts;
+  const navigate = useNavigate();
   return (
     <>
       <MenuButton
@@ -22,6 +28,7 @@ export function MoreMenu() {
         color="gray"
         entries={[
           { label: `Switch to ${other} colours`, onSelect: () => chooseColorScheme(other) },
+          { label: "Offline", onSelect: () => void navigate(keepCultureAndFile(paths.offline())) },
           { label: action, onSelect: run },
         ]}
       >
@@ -41,7 +48,7 @@ function Shortcuts() {
     return (
       <MissingPart title="The keyboard shortcuts could not be loaded." onRetry={retry} onClose={close} />
     );
-  return module && <module.ShortcutsDialog groups={SHORTCUTS} onClose={close} />;
+  return module && <module.ShortcutsDialog shortcuts={ALL} onClose={close} />;
 }
 
 function close(): void {

@@ -8,7 +8,7 @@ import { keepCultureAndFile } from "#navigation/latest-location.ts";
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { session } = useSession();
   const location = useLocation();
-  if (session.isSignedIn || location.pathname === paths.connect()) return children;
+  if (session.isSignedIn || [paths.connect(), paths.offline()].includes(location.pathname)) return children;
   return (
     <Navigate
       to={keepCultureAndFile(paths.connect())}

@@ -12,6 +12,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { SecondCultureLoader } from "#concepts/second-culture/second-culture.tsx";
 import { useIsPagePending } from "../lazy-page.tsx";
+import { AppStatusSlot } from "./app-status-slot.tsx";
 import { ComparisonTrayRegion } from "./comparison-tray-region.tsx";
 import { CulturePicker, SecondCulturePicker } from "./culture-picker.tsx";
 import { OpenedFiles } from "./opened-files.tsx";
@@ -79,6 +80,7 @@ export function Shell({ notice, children }: ShellProps) {
               <CulturePicker />
               <SecondCulturePicker />
             </div>
+            <AppStatusSlot />
             <OpenedFiles />
             <Reauthentication />
           </header>

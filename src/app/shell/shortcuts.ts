@@ -1,4 +1,4 @@
-import type { Shortcut, ShortcutGroup } from "#features/keyboard-shortcuts/shortcuts-dialog.tsx";
+import type { Shortcut } from "#features/keyboard-shortcuts/shortcuts-dialog.tsx";
 import { createStore } from "#lib/store.ts";
 import { openSearch, pasteAhead, typeAhead } from "#navigation/search-dialog.ts";
 
@@ -31,32 +31,6 @@ export const GLOBAL_SHORTCUTS = {
     run: () => isShortcutsOpen.set(true),
   },
 } as const satisfies Record<string, GlobalShortcut>;
-
-/** All keys, by where they work. Those of components are the ones of the WAI-ARIA patterns, and the components handle them. */
-export const SHORTCUTS: readonly ShortcutGroup[] = [
-  { where: "On every page (/ and ? outside of fields)", shortcuts: Object.values(GLOBAL_SHORTCUTS) },
-  {
-    where: "In a field that searches or filters",
-    shortcuts: [
-      { keys: ["↓"], action: "Go to the first hit" },
-      { keys: ["Enter"], action: "Open the concept whose GUID was pasted" },
-      { keys: ["Esc"], action: "Clear the field" },
-    ],
-  },
-  {
-    where: "In a code tree",
-    shortcuts: [
-      { keys: ["↓", "↑"], action: "Next and previous code" },
-      { keys: ["→"], action: "Expand, or go to the first code below" },
-      { keys: ["←"], action: "Collapse, or go to the code above" },
-      { keys: ["*"], action: "Expand all codes of the same level" },
-      { keys: ["Home", "End"], action: "First and last code" },
-      { keys: ["Enter"], action: "Show the code's details" },
-      { keys: ["A–Z", "0–9"], action: "Next code whose number or name begins so" },
-    ],
-  },
-  { where: "In details beside a list or tree", shortcuts: [{ keys: ["Esc"], action: "Close them" }] },
-];
 
 /**
  * Handles the keys of every page before the page does. Called before the app is rendered, so that no key is lost while it loads.

@@ -1,7 +1,5 @@
-import { Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
@@ -12,7 +10,6 @@ import { useIsPainted } from "#ui/use-is-painted.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { isCloseKey } from "#navigation/is-close-key.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
@@ -55,7 +52,12 @@ export default function ClassificationPage({
       <div className={classes["head"]}>
         <PageHeading
           documentTitle={name}
-          actions={<CodesExport tree={tree} classification={versionGuid} name={name} code={code} />}
+          actions={
+            <>
+              {parts !== null && <parts.KeepClassification classification={versionGuid} />}
+              <CodesExport tree={tree} classification={versionGuid} name={name} code={code} />
+            </>
+          }
         >
           <LocalizedName {...shown} withSecond />
         </PageHeading>
@@ -91,12 +93,12 @@ export default function ClassificationPage({
           />
         }
         details={
-          code === null ? (
-            <ClassificationSummary versionGuid={versionGuid} classification={classification} />
-          ) : parts === null ? (
+          parts === null ? (
             <div className={details["details"]}>
               <CodeSkeleton />
             </div>
+          ) : code === null ? (
+            <parts.ClassificationSummary versionGuid={versionGuid} classification={classification} />
           ) : (
             <parts.CodeDetails
               tree={tree}
@@ -180,46 +182,6 @@ function Panes({ list, details, hasDetails }: PanesProps) {
           {details}
         </ScrollPane>
       </div>
-    </div>
-  );
-}
-
-type ClassificationSummaryProps = {
-  readonly versionGuid: string;
-  readonly classification: ConceptSummary | null;
-};
-
-/** Shown next to the tree while no code is selected. */
-function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
-  const scrollKey = useScrollKey();
-  const { module: parts } = useLazyModule(treeParts);
-  return (
-    <div className={details["details"]}>
-      <Text size="sm" c="dimmed" maw="68ch">
-        Select a code to see its definition and its templates. In the tree, use the arrow keys to expand and
-        collapse codes, and type to go to a number or a name.
-      </Text>
-      <p>
-        <AppLink to={paths.templates({ classification: versionGuid })}>
-          Templates of this classification
-        </AppLink>
-        {" · "}
-        <AppLink to={paths.translations({ classification: versionGuid })}>
-          Translations of this classification
-        </AppLink>
-      </p>
-      {parts !== null && (
-        <>
-          <parts.Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />
-          <parts.VersionsDisclosure
-            kind="classification"
-            versionGuid={versionGuid}
-            hrefOf={(version) => paths.classification(version)}
-            memoryKey={`${scrollKey} ${versionGuid}`}
-            order={2}
-          />
-        </>
-      )}
     </div>
   );
 }

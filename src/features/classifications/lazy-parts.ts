@@ -1,10 +1,13 @@
 export { revealCode } from "#code-tree/reveal-code.ts";
-export { Guids } from "#concepts/name/guids.tsx";
 export { NotLatest } from "#concepts/versions/not-latest.tsx";
 export { PrintHead } from "#export-ui/print/print-head.tsx";
-export { VersionsDisclosure } from "#concepts/versions/versions-disclosure.tsx";
+export { ClassificationSummary } from "./details/classification-summary.tsx";
 export { CodeDetails } from "./details/code-details.tsx";
 export { CodeHits } from "./search/code-hits.tsx";
 export { Divider } from "./divider.tsx";
+export { KeepClassification } from "./keep-classification.tsx";
+export { BackToHits } from "./tree/back-to-hits.tsx";
+export { NumbersNote } from "./tree/numbers-note.tsx";
 export { PrintedTree } from "./tree/printed-tree.tsx";
+export { TreeNote } from "./tree/tree-note.tsx";
 export { TreeTools } from "./tree/tree-tools.tsx";

@@ -20,7 +20,7 @@ import { isSendableToken } from "#api/http/token.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
 import { baseUrlFault } from "#session/chosen-service.ts";
 import { type AppConfig, serviceAt, type ServiceConfig } from "#session/config.ts";
-import type { Credentials } from "#session/credentials.ts";
+import { type Credentials, personOf } from "#session/credentials.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import { SignInFailure, type FailedSignIn } from "./sign-in-failure.tsx";
@@ -67,12 +67,14 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
     const to = target(values);
     const typed = { clientId: clientId.trim(), clientSecret, audienceUrl: audienceUrl.trim() };
     const obtained = await exchange(to, typed);
-    if (obtained !== null) onConnect(to, { token: obtained, details: typed, isKept });
+    if (obtained === null) return;
+    onConnect(to, { token: obtained, details: typed, isKept, person: personOf(obtained, typed) });
   };
   const connectWithToken = (values: Values): void => {
     const pasted = values.token.trim().replace(/^Bearer\s+/i, "");
+    const person = personOf(pasted, null);
     if (isSendableToken(pasted))
-      onConnect(target(values), { token: pasted, details: null, isKept: values.isKept });
+      onConnect(target(values), { token: pasted, details: null, isKept: values.isKept, person });
     else form.setFieldError("token", "An access token is a single line without spaces.");
   };
   // An earlier failure is not about what is typed now.

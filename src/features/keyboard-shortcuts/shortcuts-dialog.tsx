@@ -9,12 +9,42 @@ export type Shortcut = {
 };
 
 /** The shortcuts that work in the same part of the app. */
-export type ShortcutGroup = { readonly where: string; readonly shortcuts: readonly Shortcut[] };
+type ShortcutGroup = { readonly where: string; readonly shortcuts: readonly Shortcut[] };
 
-type ShortcutsDialogProps = { readonly groups: readonly ShortcutGroup[]; readonly onClose: () => void };
+/** The keys of components are those of the WAI-ARIA patterns, and the components handle them. */
+const OF_COMPONENTS: readonly ShortcutGroup[] = [
+  {
+    where: "In a field that searches or filters",
+    shortcuts: [
+      { keys: ["↓"], action: "Go to the first hit" },
+      { keys: ["Enter"], action: "Open the concept whose GUID was pasted" },
+      { keys: ["Esc"], action: "Clear the field" },
+    ],
+  },
+  {
+    where: "In a code tree",
+    shortcuts: [
+      { keys: ["↓", "↑"], action: "Next and previous code" },
+      { keys: ["→"], action: "Expand, or go to the first code below" },
+      { keys: ["←"], action: "Collapse, or go to the code above" },
+      { keys: ["*"], action: "Expand all codes of the same level" },
+      { keys: ["Home", "End"], action: "First and last code" },
+      { keys: ["Enter"], action: "Show the code's details" },
+      { keys: ["A–Z", "0–9"], action: "Next code whose number or name begins so" },
+    ],
+  },
+  { where: "In details beside a list or tree", shortcuts: [{ keys: ["Esc"], action: "Close them" }] },
+];
+
+type ShortcutsDialogProps = {
+  /** The keys that work on every page. */
+  readonly shortcuts: readonly Shortcut[];
+  readonly onClose: () => void;
+};
 
 /** All keyboard shortcuts, by where they work. */
-export function ShortcutsDialog({ groups, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
+  const groups = [{ where: "On every page (/ and ? outside of fields)", shortcuts }, ...OF_COMPONENTS];
   return (
     <ModalDialog title="Keyboard shortcuts" onClose={onClose}>
       {groups.map(({ where, shortcuts }) => (

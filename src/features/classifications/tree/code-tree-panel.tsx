@@ -1,18 +1,15 @@
-import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
-import { useLatestOfPage, useSearchParams } from "#navigation/use-search-params.ts";
+import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { parseAddress, paths } from "#addresses.ts";
-import type { CodeTree, PlacedByNumber, TreeSnapshot } from "#code-tree/code-tree.ts";
-import { describeNote } from "#import-export/export/notes.ts";
+import type { CodeTree, TreeSnapshot } from "#code-tree/code-tree.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
 import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { BackIcon } from "#ui/controls/icons.tsx";
 import { countText } from "#ui/list/list-count.tsx";
 import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
@@ -22,7 +19,6 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useCodeLines } from "./use-code-lines.tsx";
-import { TreeNote } from "./tree-note.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { treeParts } from "./tree-parts.ts";
 import { useCodeLink } from "../use-code-link.ts";
@@ -106,7 +102,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   return (
     <>
       {parts !== null && !isLoading && <parts.PrintedTree rows={rows} withDefinitions={withDefinitions} />}
-      <BackToHits />
+      {searched !== null && parts !== null && <parts.BackToHits search={searched} />}
       {textError !== null && (
         <div className={classes["alone"]}>
           <Failure error={textError} onRetry={() => tree.retryTexts()} compact />
@@ -128,7 +124,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         selectedKey={code}
         hrefOf={hrefOf}
         {...lines}
-        renderNote={(row) => <TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
+        renderNote={(row) => parts && <parts.TreeNote row={row} onRetry={() => tree.retry(row.parent)} />}
         onOpen={(key, open) => tree.setOpen(key, open)}
         onOpenSiblings={(key) => tree.openSiblings(key)}
         onSelect={select}
@@ -140,7 +136,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         focusesRevealed={isOpenedFromHit}
         placeholder={isLoading ? <ListSkeleton label="codes" /> : null}
       />
-      <NumbersNote placed={placedByNumber} />
+      {parts !== null && <parts.NumbersNote placed={placedByNumber} />}
       <Announcer>{opened || loading}</Announcer>
     </>
   );
@@ -156,40 +152,11 @@ function useLoading(tree: CodeTree, culture: string | null): void {
   }, [tree]);
 }
 
-/** Says that the class numbers tell where the codes belong, if they do. */
-function NumbersNote({ placed }: { readonly placed: PlacedByNumber | null }) {
-  if (placed === null) return null;
-  return (
-    <p role="status" className={classes["note"]}>
-      {describeNote({ code: "placed-by-number", ...placed })}
-    </p>
-  );
-}
-
 /** The search whose hit was opened; null if the page was not opened from a hit. */
 function useSearchOfHits(): string | null {
   const state: unknown = useLocation().state;
   const search = typeof state === "object" && state !== null && "search" in state ? state.search : null;
   return typeof search === "string" && search !== "" ? search : null;
-}
-
-/** A link from the tree back to the hits. */
-function BackToHits() {
-  const search = useSearchOfHits();
-  const [, setSearchParams] = useSearchParams();
-  if (search === null) return null;
-  return (
-    <div className={classes["back"]} data-screen-only>
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        leftSection={<BackIcon />}
-        onClick={() => setSearchParams((params) => new URLSearchParams([...params, ["search", search]]))}
-      >
-        Back to the hits for “{search}”
-      </Button>
-    </div>
-  );
 }
 
 /** Announces that the first codes are loading, if that takes a while, and when they have loaded. */

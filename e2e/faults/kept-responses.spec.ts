@@ -1,0 +1,83 @@
+import { count, expect, test } from "../fixtures/fault-test.ts";
+import { tree } from "../fixtures/locators.ts";
+import { axe } from "../fixtures/test.ts";
+import { READING } from "../fixtures/faulty-server.ts";
+import { hangUp } from "../fixtures/faults.ts";
+
+const AS_OF = /as of .* 20\d\d/;
+
+test.describe("with the service worker of the app", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the app opens offline and shows what was read, as of then; back online, it is loaded anew", async ({
+    page,
+    context,
+    service,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    const go = (name: string): Promise<void> =>
+      page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name, exact: true }).click();
+    await page.goto("/templates");
+    await expect(count(page, "50 of 96")).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+    await context.setOffline(true);
+    await page.reload();
+    const banner = page.getByRole("banner");
+    await expect(count(page, "50 of 96")).toBeVisible();
+    await expect(banner.getByRole("status")).toHaveText("Offline: showing what was read before");
+    await expect(banner).toContainText(AS_OF);
+    await go("Construction objects");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The service cannot be reached");
+    await axe(page);
+
+    await context.setOffline(false);
+    await expect(banner.getByRole("status")).toHaveCount(0);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(count(page, "50 of 66")).toBeVisible();
+    const before = service.count("E9");
+    await go("Templates");
+    await expect(count(page, "50 of 96")).toBeVisible();
+    expect(service.count("E9")).toBe(before + 1);
+  });
+});
+
+test("'Keep this classification' keeps all its codes, until they are forgotten", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
+  await page.goto("/classifications");
+  await page.getByRole("link", { name: "Works and services" }).click();
+  await page.getByRole("button", { name: "Keep this classification" }).click();
+  await expect(page.getByRole("region", { name: "Keeping" })).toContainText("Kept on this device", {
+    timeout: 60_000,
+  });
+
+  for (const operation of READING) service.fail(operation, hangUp);
+  await page.reload();
+  const banner = page.getByRole("banner");
+  await expect(tree(page).getByRole("treeitem", { name: /^1 / })).toBeVisible();
+  await expect(banner).toContainText("The service cannot be reached: showing what was read before");
+  await expect(banner).toContainText(AS_OF);
+  await tree(page).getByRole("treeitem", { name: /^2 / }).focus();
+  await page.keyboard.press("*");
+  await expect(tree(page).getByRole("treeitem", { level: 2 }).first()).toBeVisible();
+  await expect(tree(page).locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Offline" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offline");
+  await expect(page.getByRole("switch", { name: "Keep what is read on this device" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Keep requirements too" })).not.toBeChecked();
+  await expect(page.getByRole("table", { name: "Kept on this device" })).toContainText("Faulty service");
+  await axe(page);
+  await page.getByRole("button", { name: "Forget all" }).click();
+  await expect(page.getByRole("main")).toContainText("Nothing is kept on this device.");
+  await page.goto("/classifications");
+  await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
+});

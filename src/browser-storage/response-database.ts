@@ -1,0 +1,58 @@
+import { promisifyRequest } from "idb-keyval";
+import { onDemand } from "#lib/on-demand.ts";
+import type { ResponseDatabase, StoredEntry } from "./stored-responses.ts";
+
+const NAME = "plinth-responses";
+/** The texts are apart from the entries, all of which are read at once. */
+const ENTRIES = "entries";
+const TEXTS = "texts";
+
+/** The responses in IndexedDB. It is opened on first use; each function rejects if that is forbidden. */
+export function responseDatabase(): ResponseDatabase {
+  const database = onDemand(openDatabase);
+  const run = async <T>(
+    mode: IDBTransactionMode,
+    stores: string[],
+    task: (transaction: IDBTransaction) => T | Promise<T>,
+  ): Promise<T> => {
+    const transaction = (await database()).transaction(stores, mode);
+    const [result] = await Promise.all([task(transaction), promisifyRequest(transaction)]);
+    return result;
+  };
+  return {
+    entries: (start) =>
+      run("readonly", [ENTRIES], (transaction) => {
+        // In IndexedDB, an array is greater than numbers and texts.
+        const range = IDBKeyRange.bound([...start], [...start, []]);
+        return promisifyRequest<StoredEntry[]>(transaction.objectStore(ENTRIES).getAll(range));
+      }),
+    textOf: (key) =>
+      run("readonly", [TEXTS], (transaction) =>
+        promisifyRequest<string | undefined>(transaction.objectStore(TEXTS).get([...key])),
+      ),
+    write: (entry, text) =>
+      run("readwrite", text === null ? [ENTRIES] : [ENTRIES, TEXTS], (transaction) => {
+        transaction.objectStore(ENTRIES).put(entry, [...entry.key]);
+        if (text !== null) transaction.objectStore(TEXTS).put(text, [...entry.key]);
+      }),
+    remove: (keys) =>
+      run("readwrite", [ENTRIES, TEXTS], (transaction) => {
+        for (const key of keys) {
+          transaction.objectStore(ENTRIES).delete([...key]);
+          transaction.objectStore(TEXTS).delete([...key]);
+        }
+      }),
+  };
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener("upgradeneeded", () => {
+    request.result.createObjectStore(ENTRIES);
+    request.result.createObjectStore(TEXTS);
+  });
+  const database = await promisifyRequest(request);
+  // A later version of the app may change the database in another tab.
+  database.addEventListener("versionchange", () => database.close());
+  return database;
+}

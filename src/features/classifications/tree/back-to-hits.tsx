@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import { BackIcon } from "#ui/controls/icons.tsx";
+import classes from "./back-to-hits.module.css";
+
+/** A link from the tree back to the hits of a search. */
+export function BackToHits({ search }: { readonly search: string }) {
+  const [, setSearchParams] = useSearchParams();
+  return (
+    <div className={classes["back"]} data-screen-only>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        leftSection={<BackIcon />}
+        onClick={() => setSearchParams((params) => new URLSearchParams([...params, ["search", search]]))}
+      >
+        Back to the hits for “{search}”
+      </Button>
+    </div>
+  );
+}

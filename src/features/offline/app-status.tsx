@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useEffect, useSyncExternalStore } from "react";
+import { dateTimeText } from "#lib/text/format.ts";
+import { whenIdle } from "#lib/when-idle.ts";
+import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
+import type { OfflineSession } from "#session/offline-client.ts";
+import { useSession } from "#session/session-context.tsx";
+import { newVersion, registerAppWorker, startNewVersion } from "./app-worker.ts";
+import { useConnection, useReceivedAt } from "./connection.ts";
+import { reloadWhereModulesAreGone } from "./gone-modules.ts";
+import classes from "./app-status.module.css";
+
+/** Says in the header that the app is offline, and that there is a new version of it. */
+export function AppStatus() {
+  const { session } = useSession();
+  useEffect(reloadWhereModulesAreGone, []);
+  // The service worker of the sample has the same scope; a page has only one.
+  const hasOwnWorker = session.service.baseUrl !== SAMPLE_BASE_URL;
+  useEffect(() => {
+    // It downloads the whole app, which can wait.
+    if (hasOwnWorker) whenIdle(() => void registerAppWorker());
+  }, [hasOwnWorker]);
+  return (
+    <>
+      {session.offline !== null && <ConnectionStatus key={session.key} offline={session.offline} />}
+      <NewVersion />
+    </>
+  );
+}
+
+function ConnectionStatus({ offline }: { readonly offline: OfflineSession }) {
+  const connection = useConnection(offline);
+  return connection === "connected" ? null : (
+    <LostConnection
+      text={
+        connection === "offline"
+          ? "Offline: showing what was read before"
+          : "The service cannot be reached: showing what was read before"
+      }
+      onRetry={connection === "offline" ? null : () => offline.isReachable.set(true)}
+    />
+  );
+}
+
+type LostConnectionProps = {
+  readonly text: string;
+  /** Null if trying again cannot help. */
+  readonly onRetry: (() => void) | null;
+};
+
+function LostConnection({ text, onRetry }: LostConnectionProps) {
+  const receivedAt = useReceivedAt();
+  return (
+    <div className={classes["status"]}>
+      <span role="status">{text}</span>
+      {receivedAt !== null && <span>Shown as of {dateTimeText(new Date(receivedAt))}</span>}
+      {onRetry !== null && (
+        <Button size="compact-xs" variant="default" onClick={onRetry}>
+          Connect again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NewVersion() {
+  const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  if (version === null) return null;
+  return (
+    <div className={classes["status"]}>
+      <span role="status">A new version is available</span>
+      <Button size="compact-xs" variant="default" onClick={() => startNewVersion(version)}>
+        Reload
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import "#ui/controls/switch.css";
+import { Button, Switch } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { forgetNamesAndViewed } from "#browser-storage/forget-all.ts";
+import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
+import { MAX_STORED_BYTES, type StorageUse } from "#browser-storage/stored-responses.ts";
+import { renewTrees } from "#code-tree/renew-trees.ts";
+import { dateTimeText, numberText, sizeText } from "#lib/text/format.ts";
+import { useScope } from "#queries/scope.ts";
+import { serviceAt } from "#session/config.ts";
+import type { OfflineSession } from "#session/offline-client.ts";
+import { useSession } from "#session/session-context.tsx";
+import { storedAnswers } from "#session/stored-answers.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
+import classes from "./offline-page.module.css";
+
+/** `/offline`: what is kept on this device, by service (none). */
+export default function OfflinePage() {
+  const { session } = useSession();
+  const { uses, error, update } = useStorageUse();
+  const [message, setMessage] = useState("");
+  const forgetAll = async (): Promise<void> => {
+    await storedAnswers.forget(null);
+    forgetNamesAndViewed();
+    await update();
+    setMessage("Everything was forgotten.");
+  };
+  return (
+    <Page>
+      <PageHeading documentTitle="Offline" />
+      <p className={classes["lead"]}>
+        What you read in a service can be kept on this device. Where the service cannot be reached, it is
+        shown as of the time when it was read.
+      </p>
+      {session.offline === null ? (
+        <p className={classes["lead"]}>
+          <bdi>{session.service.name}</bdi> is on this device already and needs no connection.
+        </p>
+      ) : (
+        <OfflineSwitches key={session.key} offline={session.offline} onForgotten={() => void update()} />
+      )}
+      {error === null ? (
+        <KeptResponses uses={uses} />
+      ) : (
+        <ErrorPanel
+          title="This browser keeps nothing"
+          detail="It does not let this site store data, as in some private windows."
+        />
+      )}
+      <div>
+        <Button size="compact-sm" variant="default" color="red" onClick={() => void forgetAll()}>
+          Forget all
+        </Button>
+        <p className={classes["hint"]}>
+          Removes what is kept of all services, with the remembered names and recently viewed concepts.
+        </p>
+      </div>
+      {message !== "" && <p>{message}</p>}
+      <Announcer>{message}</Announcer>
+    </Page>
+  );
+}
+
+/** What is kept on this device; null until that is known. */
+function useStorageUse() {
+  const [uses, setUses] = useState<readonly StorageUse[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const update = useCallback(() => storedAnswers.usage().then(setUses, setError), []);
+  useEffect(() => void update(), [update]);
+  return { uses, error, update };
+}
+
+type OfflineSwitchesProps = {
+  readonly offline: OfflineSession;
+  /** Called after responses were removed. */
+  readonly onForgotten: () => void;
+};
+
+function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesProps) {
+  const { service, isUsual } = owner;
+  const [settings, store] = useOfflineSettings(service);
+  const queryClient = useQueryClient();
+  const scope = useScope();
+  const isOn = settings.responses ?? isUsual;
+  const keep = (responses: boolean): void => {
+    store.set({ ...settings, responses });
+    if (!responses) {
+      void storedAnswers.forget(service).then(onForgotten);
+      return;
+    }
+    // What was read before has not been kept; it is loaded again when it is shown.
+    queryClient.removeQueries({ type: "inactive" });
+    renewTrees(queryClient, scope);
+  };
+  const keepRequirements = (requirements: boolean): void => {
+    store.set({ ...settings, requirements });
+    if (!requirements) void storedAnswers.forgetRequirements(service).then(onForgotten);
+  };
+  return (
+    <div className={classes["switches"]}>
+      <Switch
+        label="Keep what is read on this device"
+        description={`Also for other users of this device and browser profile. Up to ${sizeText(MAX_STORED_BYTES)} for all services; then what was not used for the longest time is removed. Switching it off removes what is kept of this service.`}
+        checked={isOn}
+        onChange={({ currentTarget }) => keep(currentTarget.checked)}
+      />
+      <Switch
+        label="Keep requirements too"
+        description="The requirements of projects are often confidential."
+        checked={isOn && settings.requirements}
+        disabled={!isOn}
+        onChange={({ currentTarget }) => keepRequirements(currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
+type KeptService = StorageUse & { readonly name: string };
+
+function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }) {
+  const { config } = useSession();
+  const rows = useMemo(
+    () => (uses ?? []).map((use): KeptService => ({ ...use, name: serviceAt(config, use.service).name })),
+    [config, uses],
+  );
+  const view = useTableRows({ rows });
+  if (uses !== null && uses.length === 0) return <p>Nothing is kept on this device.</p>;
+  return (
+    <Table
+      label="Kept on this device"
+      columns={COLUMNS}
+      view={view}
+      keyOf={({ service }) => service}
+      hasCards
+    />
+  );
+}
+
+const COLUMNS: readonly TableColumn<KeptService>[] = [
+  { key: "service", header: "Service", isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+  { key: "size", header: "Size", isNumber: true, cell: ({ bytes }) => sizeText(bytes) },
+  { key: "responses", header: "Responses", isNumber: true, cell: ({ responses }) => numberText(responses) },
+  { key: "since", header: "Since", cell: ({ oldest }) => dateTimeText(new Date(oldest)) },
+  { key: "latest", header: "Latest", cell: ({ newest }) => dateTimeText(new Date(newest)) },
+];

@@ -1,0 +1,56 @@
+import type { Client } from "#api/http/client.ts";
+import type { RequestEvent } from "#api/http/request-event.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
+import type { Store } from "#lib/store.ts";
+
+/** Whose responses are kept on this device. */
+export type ResponseOwner = {
+  /** The base URL of the service. */
+  readonly service: string;
+  /** Identifies who is signed in; empty for a service without a sign-in. */
+  readonly person: () => string;
+  /** Whether responses are kept unless the user decides otherwise. */
+  readonly isUsual: boolean;
+};
+
+/** What the app knows of a service that may be out of reach. */
+export type OfflineSession = {
+  readonly owner: ResponseOwner;
+  /** Whether the last request got a response. */
+  readonly isReachable: Store<boolean>;
+};
+
+/** Loaded with the first response, so that it is there when the connection is lost. */
+const storedAnswersModule = lazyModule(() => import("./stored-answers.ts"));
+
+/** Keeps a response, if its user wants that. */
+export function keepResponse(owner: ResponseOwner, event: RequestEvent): void {
+  if (event.text !== null)
+    storedAnswersModule.load().then(({ storedAnswers }) => storedAnswers.keep(owner, event), ignore);
+}
+
+/** The client, which resolves with a kept response where the service cannot be reached (`network`, `timeout`). */
+export function offlineClient(
+  client: Client,
+  session: OfflineSession,
+  { loaded, load }: Pick<typeof storedAnswersModule, "loaded" | "load"> = storedAnswersModule,
+): Client {
+  return {
+    baseUrl: client.baseUrl,
+    request: async (spec, signal) => {
+      const { storedAnswers } = loaded.get() ?? {};
+      if (storedAnswers !== undefined) return storedAnswers.request(client, session, spec, signal);
+      try {
+        return await client.request(spec, signal);
+      } catch (error) {
+        const module = await load().catch(ignore);
+        if (module === undefined) throw error;
+        return module.storedAnswers.answer(session, spec, error);
+      }
+    },
+  };
+}
+
+function ignore(): undefined {
+  // Without the module, nothing is kept.
+}
