@@ -17,7 +17,7 @@ const FIRST_PAGES = {
 
 /**
  * Bundles shared modules into few chunks. Dozens of small chunks compress worse, and over HTTP/1 the first data requests queue behind them.
- * A chunk for the libraries, one for what the tree, the most visited page, shares with another first page, and one for the modules of each
+ * A chunk for the libraries, one for what the tree, the most visited page, shares with the overview or a list, and one for the modules of each
  * other set of first pages.
  */
 export function sharedChunks(): Group[] {
@@ -27,7 +27,9 @@ export function sharedChunks(): Group[] {
       ([name, page]) => [name, importsOf([APP, page], context)] as const,
     );
     const importing = pages.flatMap(([name, modules]) => (modules.has(id) ? [name] : []));
-    if (importing.length > 1 && importing.includes("tree")) return "base";
+    // The search is loaded on demand, so what it shares with the tree alone is no part of the other first pages.
+    if (importing.includes("tree") && importing.some((name) => name !== "tree" && name !== "search"))
+      return "base";
     return importing.join("-") || null;
   };
   return [

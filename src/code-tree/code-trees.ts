@@ -6,7 +6,6 @@ import { backgroundScope } from "#queries/background-scope.ts";
 import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import type { CodeNode } from "./code-node.ts";
-import { createCodeSource } from "./code-source.ts";
 import { CodeTree } from "./code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "./loading/lookup-strategy.ts";
 import { PageSizes } from "./loading/page-sizes.ts";
@@ -69,18 +68,6 @@ export function codeTreeOf(
 export function* loadedCodes(scope: Scope): Generator<{ classification: string; node: CodeNode }> {
   for (const [classification, tree] of treesOf(scope).trees)
     for (const node of tree.nodes()) yield { classification, node };
-}
-
-/** The codes of a classification for an export; codes that the tree has loaded are not requested again. */
-export function codeSourceOf(queryClient: QueryClient, scope: Scope, classification: string) {
-  return createCodeSource({
-    tree: codeTreeOf(queryClient, scope, classification),
-    classification,
-    // Some texts of a tree may still be of the previous culture.
-    culture: undefined,
-    fetchCodes: fetchThrough(queryClient, backgroundScope(scope)),
-    take: scope.takes.codes,
-  });
 }
 
 const TEXTS_STAY_FRESH_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
-import { codeSourceOf } from "#code-tree/code-trees.ts";
+import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
-import { codeSourceOf } from "#code-tree/code-trees.ts";
+import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { CodeCollector } from "#import-export/export/collect/code-collector.ts";
