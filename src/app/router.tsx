@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import { type ConceptAt, type PageKey, parseAddress, type Route } from "#addresses.ts";
-import { retryFailedModules } from "#lib/lazy-module.ts";
+import { lazyModule, retryFailedModules } from "#lib/lazy-module.ts";
 import { isSendable } from "#api/http/url.ts";
-import { useViewedConcept } from "#queries/viewed-concept.ts";
+import { useScope } from "#queries/scope.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { LazyPage } from "./lazy-page.tsx";
 import { PAGES } from "./preload/pages.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -49,8 +51,20 @@ function pageAt(route: Route | null): ReactNode {
 
 type PageOfConceptProps = { readonly concept: ConceptAt; readonly children: ReactNode };
 
+const viewedConcept = lazyModule(() => import("#queries/viewed-concept.ts"));
+
+/** A page that shows a concept, which it adds to the recently viewed ones. */
 function PageOfConcept({ concept, children }: PageOfConceptProps): ReactNode {
-  useViewedConcept(concept, useLocation());
+  const { module } = useLazyModule(viewedConcept, true);
+  const queryClient = useQueryClient();
+  const { service, culture } = useScope();
+  const { kind, versionGuid } = concept;
+  const location = useLocation();
+  const path = module?.identifyingPath(location);
+  useEffect(() => {
+    if (module === null || path === undefined) return undefined;
+    return module.recordViewedConcept(queryClient, { service, culture }, { kind, versionGuid }, path);
+  }, [module, queryClient, service, culture, kind, versionGuid, path]);
   return children;
 }
 

@@ -160,3 +160,21 @@ export function rememberedConcept(
 ): RememberedConcept | null {
   return storeOf(service, kind).get().byGuid.get(versionGuid) ?? null;
 }
+
+/** Calls a listener with a remembered concept, now and whenever it changes, outside React. Returns a function that ends this. */
+export function followRememberedConcept(
+  service: string,
+  kind: ConceptKind,
+  versionGuid: string,
+  listener: (concept: RememberedConcept) => void,
+): () => void {
+  let last: RememberedConcept | null = null;
+  const follow = (): void => {
+    const concept = rememberedConcept(service, kind, versionGuid);
+    if (concept === null || concept === last) return;
+    last = concept;
+    listener(concept);
+  };
+  follow();
+  return storeOf(service, kind).subscribe(follow);
+}

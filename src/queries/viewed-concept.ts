@@ -1,39 +1,40 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ConceptAt } from "#addresses.ts";
-import { useRememberedConcept } from "#browser-storage/concept-names.ts";
+import { followRememberedConcept } from "#browser-storage/concept-names.ts";
 import { addRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { rememberCodeWhenLoaded } from "./loaded-code.ts";
-import { useScope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 
 /** The search parameters that identify a concept; filters and searches do not. */
 const IDENTIFYING = new Set(["number", "template"]);
 
 /**
- * Adds the concept that the open page shows to the recently viewed ones, as soon as a response has contained its name.
- * @param address path and query of the page, within the app
+ * Adds the concept that a page shows to the recently viewed ones, as soon as a response has contained its name, and again when that
+ * changes. Returns a function that ends this.
+ * @param path the address of the page (see `identifyingPath`)
  */
-export function useViewedConcept(
+export function recordViewedConcept(
+  queryClient: QueryClient,
+  scope: Pick<Scope, "service" | "culture">,
   { kind, versionGuid }: ConceptAt,
-  address: { readonly pathname: string; readonly search: string },
-): void {
-  const { service, culture } = useScope();
-  const queryClient = useQueryClient();
-  const remembered = useRememberedConcept(service, kind, versionGuid);
-  const path = identifyingPath(address);
-  useEffect(
-    () =>
-      kind === "code" ? rememberCodeWhenLoaded(queryClient, { service, culture }, versionGuid) : undefined,
-    [queryClient, service, culture, kind, versionGuid],
-  );
-  useEffect(() => {
-    if (remembered === null || (remembered.name === null && remembered.defaultName === null)) return;
+  path: string,
+): () => void {
+  const { service } = scope;
+  const endFollowing = followRememberedConcept(service, kind, versionGuid, (remembered) => {
     const { name, defaultName, culture } = remembered;
+    if (name === null && defaultName === null) return;
     addRecentlyViewed(service, { kind, versionGuid, name, defaultName, culture, path });
-  }, [service, kind, versionGuid, remembered, path]);
+  });
+  const endWaiting =
+    kind === "code" ? rememberCodeWhenLoaded(queryClient, scope, versionGuid) : () => undefined;
+  return () => {
+    endFollowing();
+    endWaiting();
+  };
 }
 
-function identifyingPath({
+/** Path and query of a page within the app, without what does not identify its concept. */
+export function identifyingPath({
   pathname,
   search,
 }: {
