@@ -20,10 +20,9 @@ export function unitQuery(scope: Scope, versionGuid: string) {
   });
 }
 
-/** The names of a unit in a culture and by default, or its symbols if it has no names; null where it has no text. */
-export function unitNames({ fullNames, shortNames }: Unit, culture: string | null) {
-  const names = givenTexts(fullNames);
-  const texts = names.length > 0 ? names : givenTexts(shortNames);
+/** The names of a unit in a culture and by default; null where it has no text. A symbol is no name, which a configured name would give way to. */
+export function unitNames({ fullNames }: Unit, culture: string | null) {
+  const texts = givenTexts(fullNames);
   const own = chooseText(texts, culture);
   return {
     name: own === null || own.isFallback ? null : own.text.text,
