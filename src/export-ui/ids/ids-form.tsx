@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useCallback, useMemo, useState } from "react";
-import { describeFailure } from "#concepts/failure/failure.tsx";
-import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { CollectPanel } from "../run/collect-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import type { Collection } from "#import-export/export/collect/collection.ts";
@@ -92,16 +91,7 @@ export function IdsForm(props: IdsFormProps) {
         onChoose={({ id }) => setFiles(id)}
       />
       {(data === null || failure !== undefined) && (
-        <RunPanel
-          label="Loading product types and properties"
-          status={progress.status}
-          done={progress.done}
-          total={progress.jobs}
-          text={failure === undefined ? "" : `${describeFailure(failure.error).title}: ${failure.job.label}`}
-          start={failure === undefined ? "Go on" : "Retry"}
-          onStart={failure === undefined ? () => run.start() : () => run.retry()}
-          onCancel={() => run.stop()}
-        />
+        <CollectPanel label="Loading product types and properties" run={run} progress={progress} />
       )}
       {hasFailed && <MissingModule compact title="The names of IFC could not be loaded." onRetry={retry} />}
       {data !== null && schema !== null ? (

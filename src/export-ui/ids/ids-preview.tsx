@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { describeFailure } from "#concepts/failure/failure.tsx";
-import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { CollectPanel } from "../run/collect-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { IdsEntry, IdsExport } from "#import-export/export/kinds/ids.ts";
 import { describeNote, FormatLimitError } from "#import-export/export/notes.ts";
@@ -35,16 +35,7 @@ export function IdsPreview({ collection, schema }: IdsPreviewProps) {
     <section ref={focus} tabIndex={-1} aria-labelledby={id} className={classes["region"]}>
       <h3 id={id}>Preview</h3>
       {result === null ? (
-        <RunPanel
-          label="Loading values"
-          status={progress.status}
-          done={progress.done}
-          total={progress.jobs}
-          text={failure === undefined ? "" : `${describeFailure(failure.error).title}: ${failure.job.label}`}
-          start={failure === undefined ? "Go on" : "Retry"}
-          onStart={failure === undefined ? () => run.start() : () => run.retry()}
-          onCancel={() => run.stop()}
-        />
+        <CollectPanel label="Loading values" run={run} progress={progress} />
       ) : "problem" in result ? (
         <ErrorPanel compact title={result.problem} />
       ) : (

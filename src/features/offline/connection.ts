@@ -55,7 +55,7 @@ function useRenewal(isConnected: boolean): void {
   }, [isConnected, queryClient, client, service, culture, takes, refresh]);
 }
 
-/** Removes what kept responses have put into the query cache; what is shown loads anew when it is rendered. Returns whether there was any. */
+/** Loads again what came from kept responses, or since the connection was lost. Returns whether there was anything. */
 function renew(queryClient: QueryClient, scope: Scope, lostAt: number): boolean {
   const isOld = ({ state }: Query): boolean =>
     state.data !== undefined && (receivedAt(state.data) !== null || state.dataUpdatedAt >= lostAt);
@@ -90,9 +90,9 @@ export function useReceivedAt(): number | null {
   const { pathname } = useLocation();
   const [oldest, setOldest] = useState<number | null>(null);
   useEffect(() => {
-    const place = parseAddress(pathname);
+    const route = parseAddress(pathname);
     const classification =
-      place !== null && "classification" in place.params ? place.params.classification : null;
+      route !== null && "classification" in route.params ? route.params.classification : null;
     const cache = queryClient.getQueryCache();
     const measure = (): void => {
       const scope = { client, service, culture, takes };

@@ -37,7 +37,7 @@ export class FoundConcepts {
     if (!versions.has(version)) versions.set(version, { ...found(), note: "Found by its concept GUID" });
   }
 
-  /** The concepts of the first GUID that has any. */
+  /** The concepts of the first of several GUIDs for which any were found. */
   findAny(guids: readonly string[]): readonly Found[] {
     for (const guid of guids) {
       const found = this.find(guid);

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { describeFailure } from "#concepts/failure/failure.tsx";
-import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { CollectPanel } from "#export-ui/run/collect-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { IFC_SCHEMAS } from "#export-ui/ids/ifc-schemas.ts";
 import { SpecificationList } from "#export-ui/ids/specification-list.tsx";
@@ -140,18 +139,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
     );
   }, [coverage, data, mapping]);
   if (compared === null || failure !== undefined)
-    return (
-      <RunPanel
-        label="Loading the properties of the product types"
-        status={progress.status}
-        done={progress.done}
-        total={progress.jobs}
-        text={failure === undefined ? "" : `${describeFailure(failure.error).title}: ${failure.job.label}`}
-        start={failure === undefined ? "Go on" : "Retry"}
-        onStart={failure === undefined ? () => run.start() : () => run.retry()}
-        onCancel={() => run.stop()}
-      />
-    );
+    return <CollectPanel label="Loading the properties of the product types" run={run} progress={progress} />;
   const { lacking, besides, unknown } = compared;
   return (
     <>

@@ -1,0 +1,29 @@
+import { describeFailure } from "#concepts/failure/failure.tsx";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import type { Collection } from "#import-export/export/collect/collection.ts";
+
+type CollectRun = Collection<unknown>["run"];
+
+type CollectPanelProps = {
+  /** What is loaded, with its verb: 'Loading values'. */
+  readonly label: string;
+  readonly run: CollectRun;
+  readonly progress: ReturnType<CollectRun["getProgress"]>;
+};
+
+/** The progress of collecting the data of a file, with 'Cancel', 'Go on', and 'Retry' of what failed. */
+export function CollectPanel({ label, run, progress }: CollectPanelProps) {
+  const [failure] = progress.failures;
+  return (
+    <RunPanel
+      label={label}
+      status={progress.status}
+      done={progress.done}
+      total={progress.jobs}
+      text={failure === undefined ? "" : `${describeFailure(failure.error).title}: ${failure.job.label}`}
+      start={failure === undefined ? "Go on" : "Retry"}
+      onStart={failure === undefined ? () => run.start() : () => run.retry()}
+      onCancel={() => run.stop()}
+    />
+  );
+}
