@@ -14,6 +14,8 @@ import {
   REQUIREMENT_HEADERS,
   UNIT_HEADERS,
 } from "#import-export/model/headers.ts";
+import { describeInterface } from "#openapi/describe-interface.ts";
+import { sampleExamples } from "#openapi/examples.fixture.ts";
 import { numberText } from "#lib/text/format.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 
@@ -155,6 +157,11 @@ test.each(PARTS)(
     await expect(text.replace(part, written)).toMatchFileSnapshot(join(ROOT, file));
   },
 );
+
+test("docs/openapi.json describes the interface as in the source; 'npm run docs' writes it", async () => {
+  const document = describeInterface(await sampleExamples());
+  await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(join(ROOT, "docs/openapi.json"));
+});
 
 const DOCUMENTS = globSync(["*.md", "{docs,src,e2e}/**/*.md"], { cwd: ROOT }).filter(
   (file) => file !== "CHANGELOG.md" && !file.includes("node_modules"),

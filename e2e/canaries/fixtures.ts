@@ -33,8 +33,11 @@ export const LAYERS: Record<string, string> = {
     "export const sample = (unit: Unit, rest: typeof rows) => ({ unit, unitSchema, rest });",
   "src/embedded-service/service.test.ts":
     "import { getUnit } from '#api/resources/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
+  "src/openapi/document.ts":
+    "import { unitSchema } from '#api/resources/units.ts';\nexport const described = { unitSchema };",
   "src/gateway/serve/server.ts":
-    "import { getUnit } from '#api/resources/units.ts';\nexport const gateway = { getUnit };",
+    "import { getUnit } from '#api/resources/units.ts';\nimport { described } from '#openapi/document.ts';\n" +
+    "export const gateway = { described, getUnit };",
   "src/export-cli/main.ts":
     "import { codeTree } from '#code-tree/code-tree.ts';\nimport { rows } from '#import-export/rows.ts';\n" +
     "import { sample } from '#embedded-service/service.ts';\nexport const exported = { codeTree, rows, sample };",
@@ -141,6 +144,12 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "the sample imports a function beside a schema",
     "src/sample/mixed.ts",
     "import { getUnit, unitSchema } from '#api/resources/units.ts';\nexport const up = { getUnit, unitSchema };",
+    DIRECTIONS,
+  ],
+  [
+    "the description of the interface imports the embedded service",
+    "src/openapi/sample.ts",
+    "import { sample } from '#embedded-service/service.ts';\nexport const up = { sample };",
     DIRECTIONS,
   ],
   [

@@ -20,7 +20,7 @@ function isPlainObject(input: unknown): input is Record<string, unknown> {
   return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
-const paginationSchema = record({
+export const paginationSchema = record({
   total: optionalInt32,
   take: optionalInt32,
   skip: optionalInt32,

@@ -32,6 +32,7 @@ const [program = "", entry = ""] = v.parse(v.array(v.string()), JSON.parse(comma
 
 /** The imports of a file at run time, without types; worker scripts included. */
 function importsOf(path: string): string[] {
+  if (path.endsWith(".json")) return [];
   const code = stripTypeScriptTypes(read(path));
   const found = code.matchAll(/(?:\bfrom|\bimport\(?|\bnew URL\()\s*"([^"]+)"/g);
   return [...found].map(([, name = ""]) => name);

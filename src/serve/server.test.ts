@@ -97,6 +97,16 @@ test("classifications, their codes, and templates are answered without a token, 
   });
 });
 
+test("the OpenAPI description of the operations is served, with this server as the base", async () => {
+  const { get } = await start(ELEMENTS);
+  const document = v.parse(
+    v.object({ paths: v.record(v.string(), v.unknown()) }),
+    await get("/openapi.json"),
+  );
+  expect(Object.keys(document.paths)).toHaveLength(15);
+  expect(await get("/openapi.json")).toMatchObject({ openapi: "3.1.1", servers: [{ url: "/" }] });
+});
+
 const TOKEN_PATH = "/authentication/api/v1/oauth2/token";
 
 /** Sends a body to E1. */

@@ -5,6 +5,7 @@ import { isLoopback, loopbackNames } from "#gateway/settings/listen-address.ts";
 import type { Log } from "#gateway/serve/log.ts";
 import { Refusal } from "#gateway/forward/refusal.ts";
 import { pathOf } from "#gateway/forward/request-target.ts";
+import { describeOrigin } from "#openapi/document.ts";
 import { createService } from "#embedded-service/service.ts";
 import { catalogueSource } from "#embedded-service/source.ts";
 
@@ -18,10 +19,11 @@ type ServerOptions = {
 /** The bodies of E1 and E10 are small. */
 const MAX_BODY_BYTES = 1_048_576;
 const TIMEOUT_MS = 30_000;
+const DESCRIPTION = JSON.stringify(describeOrigin({ hasTokens: true }));
 /** What is passed on to the service; requests like TRACE cannot be. */
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A server that implements E1 to E15 for a catalogue. `listen` starts it; `close` stops it gracefully. */
+/** A server that implements E1 to E15 for a catalogue, and describes them at `/openapi.json`. `listen` starts it; `close` stops it gracefully. */
 export function createCatalogueServer(
   model: CatalogueModel,
   { host, origins, log }: ServerOptions,
@@ -46,6 +48,8 @@ export function createCatalogueServer(
       reply.headers({ "Access-Control-Allow-Origin": origin, Vary: "Origin" });
       if (method === "OPTIONS") return preflight(reply);
     }
+    if (pathOf(url) === "/openapi.json" && (method === "GET" || method === "HEAD"))
+      return reply.type("application/json").send(DESCRIPTION);
     if (!METHODS.has(method)) throw new Refusal(405, "The operations are called with GET and POST.");
     const response = await service.handle(toRequest(request));
     return reply

@@ -6,7 +6,7 @@ import { optionalString, paged, record } from "../schema.ts";
 /** One page of the classifications of the service, in their latest approved versions (E5). */
 export const listClassifications = fetcher("E5", paged(conceptSummarySchema));
 
-const classificationCodeSchema = v.pipe(
+export const classificationCodeSchema = v.pipe(
   record({
     ...conceptSummaryEntries,
     defaultTechnicalDefinition: optionalString,

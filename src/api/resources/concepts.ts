@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fetcher } from "../http/client.ts";
 import { int32, optionalString, paged, record } from "../schema.ts";
 
-const conceptVersionSchema = record({
+export const conceptVersionSchema = record({
   conceptGuid: optionalString,
   versionGuid: optionalString,
   minorVersion: int32,

@@ -4,7 +4,7 @@ import { conceptSummaryEntries, type ConceptSummary } from "../concept-summary.t
 import { optionalString, plainArrayOrPaged, record } from "../schema.ts";
 
 /** A concept reference (2.6), converted to a concept summary by renaming `guid`. */
-const conceptReferenceSchema = v.pipe(
+export const conceptReferenceSchema = v.pipe(
   record({ ...conceptSummaryEntries, conceptGuid: optionalString }),
   v.transform(({ conceptGuid, ...summary }): ConceptSummary => ({
     ...summary,

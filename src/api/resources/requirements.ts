@@ -4,7 +4,7 @@ import type { ParametersOf } from "../operations.ts";
 import type { PagedList } from "../paging/paging.ts";
 import { int32, optionalInt32, optionalString, paged, record } from "../schema.ts";
 
-const loiSchema = record({
+export const loiSchema = record({
   id: optionalString,
   projectId: int32,
   loiId: optionalString,
@@ -12,7 +12,7 @@ const loiSchema = record({
   roleId: optionalInt32,
 });
 
-const requirementsItemSchema = record({
+export const requirementsItemSchema = record({
   productTypeGuid: optionalString,
   lois: v.nullish(v.array(loiSchema), null),
 });

@@ -3,7 +3,7 @@ import { QUANTITIES } from "#lib/quantities.ts";
 import { fetcher } from "../http/client.ts";
 import { int32, optionalString, record } from "../schema.ts";
 
-const translationSchema = record({
+export const translationSchema = record({
   text: optionalString,
   languageCode: optionalString,
   guid: optionalString,
@@ -27,7 +27,7 @@ const decimal = v.union(
 /** The members of {@link Dimensions}. */
 export const POWERS = QUANTITIES.map(({ power }) => power);
 
-const dimensionsSchema = record(v.entriesFromList(POWERS, decimal));
+export const dimensionsSchema = record(v.entriesFromList(POWERS, decimal));
 
 /** The powers of the base quantities in a unit (2.7). */
 export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
@@ -35,7 +35,7 @@ export type Dimensions = v.InferOutput<typeof dimensionsSchema>;
 const translations = v.nullish(v.array(translationSchema), null);
 
 /** The response of E15 (2.7). */
-const unitSchema = record({
+export const unitSchema = record({
   guid: optionalString,
   versionGuid: optionalString,
   createdOn: optionalString,

@@ -62,6 +62,16 @@ describe("the app", () => {
     expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
   });
 
+  test("the OpenAPI description of what the gateway forwards is switched on by a setting", async () => {
+    expect((await (await start()).request("/openapi.json")).status).toBe(404);
+    const { headers, text } = await (await start({ PLINTH_OPENAPI: "true" })).request("/openapi.json");
+    expect(headers["content-type"]).toBe("application/json");
+    const document: unknown = JSON.parse(text);
+    expect(document).toMatchObject({ openapi: "3.1.1", servers: [{ url: "/" }], security: [] });
+    expect(text).toContain("/requirements/search");
+    expect(text).not.toContain("oauth2");
+  });
+
   test.each([
     "/assets/gone-123.js",
     "/assets/",

@@ -12,6 +12,7 @@ import { Refusal } from "../forward/refusal.ts";
 import { pathOf } from "../forward/request-target.ts";
 import { sendApp } from "./send-app.ts";
 import { responseHeaders, requestHeaders } from "../forward/service-headers.ts";
+import { describeOrigin } from "#openapi/document.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createUpstream } from "../forward/upstream.ts";
 
@@ -22,6 +23,8 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   const upstream = createUpstream(settings);
   const access = createAccessCheck(settings.access);
   const assets = new Map([...built, ["/config.json", jsonAsset(JSON.stringify(settings.appConfig))]]);
+  if (settings.hasOpenApi)
+    assets.set("/openapi.json", jsonAsset(JSON.stringify(describeOrigin({ hasTokens: false }))));
   const policy = pagePolicy({
     page: built.get("/index.html")?.identity.bytes.toString("utf8") ?? "",
     connect: [...foreignOrigins(settings.appConfig), ...settings.connect],

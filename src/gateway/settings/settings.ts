@@ -44,6 +44,7 @@ export function readSettings(env: Environment) {
     appConfig: explained("PLINTH_CONFIG", () =>
       createAppConfig(given.PLINTH_CONFIG ?? null, given.PLINTH_SERVICE_NAME),
     ),
+    hasOpenApi: given.PLINTH_OPENAPI === "true",
     connect: given.PLINTH_CONNECT_SRC,
     frameAncestors: given.PLINTH_FRAME_ANCESTORS.join(" "),
   };

@@ -119,6 +119,10 @@ export const settingsSchema = v.object({
     words("'none'", SOURCE, "must be sources, for example 'self' https://portal.example"),
     v.description("Sources of the pages that may embed the app in a frame"),
   ),
+  PLINTH_OPENAPI: v.pipe(
+    v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
+    v.description("`true` serves an OpenAPI description of the forwarded operations at `/openapi.json`"),
+  ),
   PLINTH_APP_FOLDER: v.pipe(
     v.optional(v.string()),
     v.description("Folder of the built app; by default `dist`"),
