@@ -44,6 +44,9 @@ export const LAYERS: Record<string, string> = {
   "src/serve/main.ts":
     "import { gateway } from '#gateway/serve/server.ts';\nimport { rows } from '#import-export/rows.ts';\n" +
     "import { sample } from '#embedded-service/service.ts';\nexport const served = { gateway, rows, sample };",
+  "src/cli/run.ts":
+    "import { served } from '#serve/main.ts';\nimport { exported } from '#export-cli/main.ts';\n" +
+    "export const commands = { served, exported };",
   "src/sample/seed.ts":
     "import { sample } from '#embedded-service/service.ts';\nexport const seed = { sample };",
   "src/app/start-sample.ts": "export const startSample = async () => import('#sample/seed.ts');",
@@ -198,6 +201,18 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "the serving program imports the code tree",
     "src/serve/tree.ts",
     "import { codeTree } from '#code-tree/code-tree.ts';\nexport const up = { codeTree };",
+    DIRECTIONS,
+  ],
+  [
+    "a program imports the command line",
+    "src/serve/commands.ts",
+    "import { commands } from '#cli/run.ts';\nexport const up = { commands };",
+    DIRECTIONS,
+  ],
+  [
+    "the command line imports a page",
+    "src/cli/page.ts",
+    "import { units } from '#features/units/units-page.tsx';\nexport const up = { units };",
     DIRECTIONS,
   ],
   [

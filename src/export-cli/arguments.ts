@@ -2,8 +2,7 @@ import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
 import type { ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import { MAX_INT32 } from "#lib/int32.ts";
-import { ArgumentError, parseArguments } from "#lib/command-line.ts";
+import { ArgumentError } from "#lib/failure.ts";
 import { LISTS } from "./source.ts";
 
 /** The subject of the export. */
@@ -27,66 +26,26 @@ export type Command = {
   readonly bsdd: Partial<BsddOptions>;
 };
 
-export const HELP = `Exports data of a service to a file, as the dialog 'Export' of the app does.
+/** The options of the command as they were typed. */
+export type ExportOptions = {
+  readonly service?: string | undefined;
+  readonly classification?: string | undefined;
+  readonly template?: string | undefined;
+  readonly property?: string | undefined;
+  readonly document?: readonly string[] | undefined;
+  readonly unit?: readonly string[] | undefined;
+  readonly project?: number | undefined;
+  readonly list?: string | undefined;
+  readonly format?: string | undefined;
+  readonly culture?: readonly string[] | undefined;
+  readonly out?: string | undefined;
+  readonly timeout: number;
+  readonly allowMissing?: true | undefined;
+  readonly bsdd?: readonly string[] | undefined;
+};
 
-  npm run export -- --service URL|sample --classification GUID --format xlsx --culture nb-NO --out FILE
-
-Subject, one of these (GUIDs are version GUIDs):
-  --classification GUID         the codes of a classification
-  --template GUID               the properties, values, documents and classifications of a template
-  --property GUID               the values of a property; with --template, those in that template
-  --document GUID               the templates of a document; can be repeated
-  --unit GUID                   the translations and exponents of a unit; can be repeated
-  --project NUMBER              the requirements of a project
-  --list NAME                   ${Object.keys(LISTS).join(", ")}
-
-Options:
-  --service URL|sample          base URL of the service; 'sample' is the sample catalogue; required
-  --format NAME                 ${EXPORT_FORMATS.map(({ id }) => id).join(", ")}
-                                default: by the extension of --out
-  --culture CODE                culture of the names, 'default' for the default culture; can be repeated;
-                                default: the default culture
-  --out FILE                    file, which is replaced, or folder; '-' is standard output; in a folder, the file has the
-                                same name as in the app, with a number if there is one; default: the current folder
-  --timeout SECONDS             timeout of a request; default: 30
-  --allow-missing               write the file even if some data could not be loaded
-  --bsdd NAME=VALUE             a field of bSDD; can be repeated: organizationCode, dictionaryCode, dictionaryName,
-                                dictionaryVersion, languageIsoCode, license,
-                                dataType (${BSDD_DATA_TYPES.join(", ")})
-  --help                        show this text
-
-Environment: PLINTH_TOKEN (an access token), or PLINTH_CLIENT_ID, PLINTH_CLIENT_SECRET and PLINTH_AUDIENCE_URL to obtain one.
-Each can also be read from a file: append _FILE to the name, and set it to the path. Without credentials, requests carry no token.
-
-Exit code: 0 if the file was written; 1 if not, 2 if an argument is wrong; in both cases an existing file is unchanged.
-`;
-
-const OPTIONS = {
-  service: { type: "string" },
-  classification: { type: "string" },
-  template: { type: "string" },
-  property: { type: "string" },
-  document: { type: "string", multiple: true },
-  unit: { type: "string", multiple: true },
-  project: { type: "string" },
-  list: { type: "string" },
-  format: { type: "string" },
-  culture: { type: "string", multiple: true },
-  out: { type: "string" },
-  timeout: { type: "string" },
-  "allow-missing": { type: "boolean" },
-  bsdd: { type: "string", multiple: true },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-const parse = (args: readonly string[]) => parseArguments(args, OPTIONS, { allowPositionals: false }).values;
-
-type Values = ReturnType<typeof parse>;
-
-/** Parses the arguments; null if help is requested. Throws an ArgumentError. */
-export function readArguments(args: readonly string[]): Command | null {
-  const values = parse(args);
-  if (values.help === true) return null;
+/** What to export. Throws an ArgumentError. */
+export function readCommand(values: ExportOptions): Command {
   if (values.service === undefined) throw new ArgumentError("Specify the service with --service.");
   const subject = readSubject(values);
   const format = readFormat(values, subject.kind);
@@ -98,13 +57,13 @@ export function readArguments(args: readonly string[]): Command | null {
     format,
     cultures: readCultures(values.culture ?? []),
     out: readOut(values.out),
-    timeoutSeconds: readNumber("--timeout", values.timeout ?? "30", 1, MAX_TIMEOUT_SECONDS),
-    allowsMissing: values["allow-missing"] ?? false,
+    timeoutSeconds: values.timeout,
+    allowsMissing: values.allowMissing ?? false,
     bsdd: readBsdd(values.bsdd ?? []),
   };
 }
 
-function readSubject(values: Values): Subject {
+function readSubject(values: ExportOptions): Subject {
   const { classification, template, property, document, unit, project, list } = values;
   const given: (Subject | false)[] = [
     classification !== undefined && { kind: "codes", versionGuid: classification },
@@ -112,10 +71,7 @@ function readSubject(values: Values): Subject {
     property !== undefined && { kind: "property", versionGuid: property, template: template ?? null },
     document !== undefined && { kind: "documents", versionGuids: [...new Set(document)] },
     unit !== undefined && { kind: "units", versionGuids: [...new Set(unit)] },
-    project !== undefined && {
-      kind: "requirements",
-      project: readNumber("--project", project, 0, MAX_INT32),
-    },
+    project !== undefined && { kind: "requirements", project },
     list !== undefined && { kind: "concepts", list },
   ];
   const subjects = given.filter((subject) => subject !== false);
@@ -131,7 +87,7 @@ function readSubject(values: Values): Subject {
   return subject;
 }
 
-function readFormat({ format, out }: Values, kind: ExportKind): ExportFormat {
+function readFormat({ format, out }: ExportOptions, kind: ExportKind): ExportFormat {
   const name = (format ?? /\.([a-z]+)$/i.exec(out ?? "")?.[1] ?? "").toLowerCase();
   const found = EXPORT_FORMATS.find(({ id, ending }) => id === name || ending === name);
   const names = EXPORT_FORMATS.filter(({ takes }) => takes(kind)).map(({ id }) => id);
@@ -152,16 +108,6 @@ function readCultures(cultures: readonly string[]): Culture[] {
 function readOut(out: string | undefined): string | null {
   if (out === "") throw new ArgumentError("--out must be a file or a folder.");
   return out ?? null;
-}
-
-const MAX_TIMEOUT_SECONDS = 86_400;
-
-function readNumber(option: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < least || number > most) {
-    throw new ArgumentError(`${option} must be a whole number from ${least} to ${most}.`);
-  }
-  return number;
 }
 
 const BSDD_FIELDS = [

@@ -20,10 +20,9 @@ import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import { describeNote } from "#import-export/export/notes.ts";
 import type { Command } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
-import { ArgumentError } from "#lib/command-line.ts";
-import { systemReason } from "#lib/system-error.ts";
+import { ArgumentError, Failure } from "#lib/failure.ts";
+import { errorReason } from "./error-reason.ts";
 import { extname } from "node:path";
-import { ExportFailure } from "./failure.ts";
 import { findOutput, writeOutput } from "./output.ts";
 
 export type Report = {
@@ -69,13 +68,7 @@ function collectionOf({ subject, cultures }: Command, client: Client): Collectio
   }
 }
 
-function reason(error: unknown): string {
-  if (!isApiError(error)) return systemReason(error);
-  const detail = error.problem?.title ?? error.problem?.detail ?? null;
-  return detail === null ? error.message : `${error.message} (${detail})`;
-}
-
-/** Loads all data; throws an ExportFailure if something is missing and that is not allowed. */
+/** Loads all data; throws a Failure if something is missing and that is not allowed. */
 async function collect(
   command: Command,
   client: Client,
@@ -93,18 +86,16 @@ async function collect(
   await settled(collection);
   signal.throwIfAborted();
   const { failures, hasGivenUp } = run.getProgress();
-  for (const { job, error } of failures) report.line(`Could not be loaded: ${job.label}: ${reason(error)}`);
+  for (const { job, error } of failures)
+    report.line(`Could not be loaded: ${job.label}: ${errorReason(error)}`);
   if (failures.some(({ error }) => isApiError(error) && error.status === 401)) {
     report.line(
       "The service requires credentials. Set PLINTH_TOKEN, or PLINTH_CLIENT_ID and PLINTH_CLIENT_SECRET.",
     );
   }
-  if (hasGivenUp)
-    throw new ExportFailure("Stopped after too many failures; the remaining data was not requested.");
+  if (hasGivenUp) throw new Failure("Stopped after too many failures; the remaining data was not requested.");
   if (failures.length > 0 && !command.allowsMissing) {
-    throw new ExportFailure(
-      "No file was written. To write it without the missing data, use --allow-missing.",
-    );
+    throw new Failure("No file was written. To write it without the missing data, use --allow-missing.");
   }
   return collection.data();
 }
@@ -118,7 +109,7 @@ function bsddOptions(data: Pick<BsddSource, "what" | "cultures">, given: Command
   return options;
 }
 
-/** Runs the command; resolves with the path of the file. Rejects with an ExportFailure or an ArgumentError whose message explains the cause. */
+/** Runs the command; resolves with the path of the file. Rejects with a Failure or an ArgumentError whose message explains the cause. */
 export async function runExport(
   command: Command,
   client: Client,

@@ -18,10 +18,14 @@ import { stubUpstream, sendJson, TM } from "#gateway/forward/upstream.fixture.ts
 /** Runs the program as `npm run export` does, in a folder of its own. */
 function start(line: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "plinth-export-"));
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...line.split(" ")], {
-    cwd: folder,
-    env,
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "../cli/main.ts"), "export", ...line.split(" ")],
+    {
+      cwd: folder,
+      env,
+    },
+  );
   let out = "";
   let complaints = "";
   child.stdout.on("data", (data: Buffer) => (out += data.toString()));
@@ -140,7 +144,7 @@ test("SIGINT ends the export without a file", async () => {
 test("help is printed to stdout, argument errors to stderr", async () => {
   const { code, out } = await start("--help").end();
   expect(code).toBe(0);
-  expect(out).toContain("npm run export -- --service");
+  expect(out).toContain("plinth export --service");
   const wrong = await start("--service sample --classification c --format odt").end();
   expect(wrong).toMatchObject({ code: 2, out: "" });
   expect(wrong.complaints).toContain("xlsx, csv, json");

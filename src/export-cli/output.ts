@@ -2,8 +2,8 @@ import { access, constants, open, readdir, realpath, rename, rm, stat } from "no
 import { dirname, join } from "node:path";
 import type { Chunks } from "#import-export/export/chunks.ts";
 import { freeFileName } from "#import-export/export/file-name.ts";
+import { Failure } from "#lib/failure.ts";
 import { systemReason } from "#lib/system-error.ts";
-import { ExportFailure } from "./failure.ts";
 
 /**
  * Where the file is written to. A `file` is replaced. In a `folder` it has the name that it has in the app, with a number if there is a
@@ -14,7 +14,7 @@ export type Output = {
   readonly path: string;
 };
 
-/** Finds out what `--out` is; null is the current folder. Rejects with an ExportFailure if no file can be written there. */
+/** Finds out what `--out` is; null is the current folder. Rejects with a Failure if no file can be written there. */
 export async function findOutput(out: string | null): Promise<Output> {
   if (out === "-") return { kind: "standard output", path: "standard output" };
   const path = out ?? ".";
@@ -29,7 +29,7 @@ export async function findOutput(out: string | null): Promise<Output> {
     await access(kind === "folder" ? path : `${dirname(path)}/.`, constants.W_OK);
     return { kind, path: found?.isFile() === true ? await realpath(path) : path };
   } catch (error) {
-    throw new ExportFailure(`No file can be written to '${path}': ${systemReason(error)}.`, { cause: error });
+    throw new Failure(`No file can be written to '${path}': ${systemReason(error)}.`, { cause: error });
   }
 }
 
@@ -123,7 +123,7 @@ async function toStandardOutput(chunk: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(chunk, (error) => {
       if (error == null) resolve();
-      else reject(new ExportFailure("Standard output was closed before the end.", { cause: error }));
+      else reject(new Failure("Standard output was closed before the end.", { cause: error }));
     });
   });
 }

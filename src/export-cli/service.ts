@@ -6,11 +6,10 @@ import type { ClientOptions } from "#api/http/http.ts";
 import { serviceUrlFault } from "#api/http/url.ts";
 import { createTokenSource, type TokenSource } from "#api/http/token.ts";
 import { type Environment, readVariable } from "#lib/environment.ts";
-import { ArgumentError } from "#lib/command-line.ts";
-import { ExportFailure } from "./failure.ts";
+import { ArgumentError, Failure } from "#lib/failure.ts";
 
 function tokenSource(options: ClientOptions, environment: Environment): TokenSource | null {
-  const setting = (name: string): string | null => readVariable(environment, name, ExportFailure) ?? null;
+  const setting = (name: string): string | null => readVariable(environment, name, Failure) ?? null;
   const token = setting("PLINTH_TOKEN");
   if (token !== null)
     return createTokenSource(() => Promise.reject(new Error("The service rejected PLINTH_TOKEN.")), token);
@@ -44,7 +43,7 @@ async function sampleOptions(): Promise<ClientOptions> {
   return { ...options, token: createTokenSource(() => obtainToken(options, details)) };
 }
 
-/** A client for a service, or for the sample catalogue. Throws an ArgumentError, or an ExportFailure. */
+/** A client for a service, or for the sample catalogue. Throws an ArgumentError, or a Failure. */
 export async function connect(
   service: string,
   timeoutSeconds: number,

@@ -11,7 +11,7 @@ import { stubUpstream, sendJson, TM } from "./forward/upstream.fixture.ts";
 function run(env: Record<string, string>, ...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "plinth-main-"));
   writeFileSync(join(folder, "index.html"), "<p>The app</p>");
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../cli/main.ts"), "gateway", ...args], {
     env: {
       PLINTH_CLIENT_ID: "client",
       PLINTH_CLIENT_SECRET: "s3cr3t",
@@ -127,7 +127,7 @@ test("unknown variables with the prefix of the settings are reported", async () 
 
 test("--help lists the settings, and unknown options are rejected", async () => {
   const [help, other] = [run({}, "--help"), run({}, "--port", "80")];
-  expect([await help.exitCode(), await other.exitCode()]).toEqual([0, 1]);
+  expect([await help.exitCode(), await other.exitCode()]).toEqual([0, 2]);
   expect(help.lines.join("\n")).toMatch(
     /PLINTH_LISTEN \(default: 127\.0\.0\.1:8080\)\n +Host and port to listen on/,
   );

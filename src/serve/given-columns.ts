@@ -12,7 +12,7 @@ import {
   type TableMapping,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
-import { ArgumentError } from "#lib/command-line.ts";
+import { ArgumentError } from "#lib/failure.ts";
 
 const ROLES = [
   "number",

@@ -17,7 +17,7 @@ const FILES = {
 function start(...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "plinth-serve-"));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../cli/main.ts"), "serve", ...args], {
     cwd: folder,
     env: {},
   });

@@ -8,11 +8,13 @@ import {
 import { readFiles } from "#import-export/import/open/read-files.ts";
 import { COUNTED_KINDS, NOTE_LEVELS } from "#import-export/import/report/report.ts";
 import { readTable } from "#import-export/import/formats/table/read-table.ts";
+import { Failure } from "#lib/failure.ts";
+import { printable } from "#lib/text/printable.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { describeReading, type GivenColumns, mappingOf } from "./given-columns.ts";
 
 /** The reasons why files cannot be served, one per line. */
-export class UnreadableError extends Error {
+class UnreadableError extends Failure {
   override readonly name = "UnreadableError";
 }
 
@@ -80,9 +82,4 @@ export function describeCatalogue(
     ...(hidden > 0 ? [`  ${hidden} more notes; --notes prints all of them.`] : []),
     ...(report.moreNotes > 0 ? [`  ${report.moreNotes} more were only counted.`] : []),
   ].map(printable);
-}
-
-/** Names come from files, so their control characters must not reach the terminal. */
-function printable(line: string): string {
-  return line.replaceAll(/\p{C}/gu, " ");
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { portOf } from "#gateway/forward/upstream.fixture.ts";
 import { mergeModels } from "./merge-models.ts";
+import { catalogueSource } from "#embedded-service/source.ts";
 import { createCatalogueServer } from "./server.ts";
 
 const MANAGEMENT = "/templates-management/api/v2";
@@ -60,7 +61,7 @@ const listSchema = v.object({
 
 async function start(served: CatalogueModel, options: { host?: string; origins?: string[] } = {}) {
   const lines: Readonly<Record<string, unknown>>[] = [];
-  const server = createCatalogueServer(served, {
+  const server = createCatalogueServer(catalogueSource(served), {
     host: "127.0.0.1",
     origins: [],
     log: (entry) => lines.push(entry),

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import type { Assets } from "#gateway/serve/assets.ts";
+import { sendApp } from "#gateway/serve/send-app.ts";
+import { isServicePath } from "#gateway/forward/match.ts";
 import { createHttpServer, PROBES } from "#gateway/serve/http-server.ts";
 import { isLoopback, loopbackNames } from "#gateway/settings/listen-address.ts";
 import type { Log } from "#gateway/serve/log.ts";
@@ -7,10 +9,15 @@ import { Refusal } from "#gateway/forward/refusal.ts";
 import { pathOf } from "#gateway/forward/request-target.ts";
 import { describeOrigin } from "#openapi/document.ts";
 import { createService } from "#embedded-service/service.ts";
-import { catalogueSource } from "#embedded-service/source.ts";
+import type { CatalogueSource } from "#embedded-service/source.ts";
+
+/** The built app, with the Content-Security-Policy of its page. */
+export type ServedApp = { readonly assets: Assets; readonly policy: string };
 
 type ServerOptions = {
   readonly host: string;
+  /** The app to serve besides; default: none. */
+  readonly app?: ServedApp;
   /** Origins whose pages may read the responses. */
   readonly origins: readonly string[];
   readonly log: Log;
@@ -20,18 +27,22 @@ type ServerOptions = {
 const MAX_BODY_BYTES = 1_048_576;
 const TIMEOUT_MS = 30_000;
 const DESCRIPTION = JSON.stringify(describeOrigin({ hasTokens: true }));
+const DESCRIPTION_PATH = "/openapi.json";
 /** What is passed on to the service; requests like TRACE cannot be. */
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** A server that implements E1 to E15 for a catalogue, and describes them at `/openapi.json`. `listen` starts it; `close` stops it gracefully. */
+/**
+ * A server that implements E1 to E15 for a catalogue, if there is one, and describes them at `/openapi.json`. `listen` starts it; `close`
+ * stops it gracefully.
+ */
 export function createCatalogueServer(
-  model: CatalogueModel,
-  { host, origins, log }: ServerOptions,
+  source: CatalogueSource | null,
+  { host, app: built, origins, log }: ServerOptions,
 ): FastifyInstance {
-  const service = createService(catalogueSource(model), { isOpen: true, hasBasePath: false });
+  const service = source === null ? null : createService(source, { isOpen: true, hasBasePath: false });
   const app = createHttpServer({
     hosts: isLoopback(host) ? loopbackNames(host) : null,
-    hostAdvice: "Start 'npm run serve' with --host and an address of this computer in its network.",
+    hostAdvice: "Start it with --host and an address of this computer in its network.",
     requestTimeoutMs: TIMEOUT_MS,
     writeTimeoutMs: TIMEOUT_MS,
     maxBodyBytes: MAX_BODY_BYTES,
@@ -42,13 +53,20 @@ export function createCatalogueServer(
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url = "", method = "", headers } = request.raw;
-    if (PROBES.has(pathOf(url))) return reply.send({ status: "ok" });
+    const path = pathOf(url);
+    if (PROBES.has(path)) return reply.send({ status: "ok" });
+    if (built !== undefined && !isServicePath(path) && path !== DESCRIPTION_PATH) {
+      if (method !== "GET" && method !== "HEAD")
+        throw new Refusal(405, "Files can only be requested with GET and HEAD.", { Allow: "GET, HEAD" });
+      return sendApp({ ...built, path, headers }, reply);
+    }
+    if (service === null) throw new Refusal(404, "There is no service at this address.");
     const { origin } = headers;
     if (origin !== undefined && origins.includes(origin)) {
       reply.headers({ "Access-Control-Allow-Origin": origin, Vary: "Origin" });
       if (method === "OPTIONS") return preflight(reply);
     }
-    if (pathOf(url) === "/openapi.json" && (method === "GET" || method === "HEAD"))
+    if (path === DESCRIPTION_PATH && (method === "GET" || method === "HEAD"))
       return reply.type("application/json").send(DESCRIPTION);
     if (!METHODS.has(method)) throw new Refusal(405, "The operations are called with GET and POST.");
     const response = await service.handle(toRequest(request));

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { type Environment, readVariable } from "#lib/environment.ts";
+import { Failure } from "#lib/failure.ts";
 import { systemReason } from "#lib/system-error.ts";
 
 /** Invalid settings; the message has one line for each. */
-export class SettingsError extends Error {
+export class SettingsError extends Failure {
   override readonly name = "SettingsError";
 }
 

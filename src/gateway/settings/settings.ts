@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
-import { join } from "node:path";
 import type { Access } from "../auth/access.ts";
 import { createAppConfig } from "../serve/app-config.ts";
+import { BUILT_APP } from "../serve/built-app.ts";
 import type { Environment } from "#lib/environment.ts";
 import { explained, readEnvironment, SettingsError } from "./environment.ts";
 import { parseHtpasswd } from "../auth/htpasswd.ts";
@@ -40,7 +40,7 @@ export function readSettings(env: Environment) {
     maxBodyBytes: given.PLINTH_MAX_BODY_BYTES,
     maxResponseBytes: given.PLINTH_MAX_ANSWER_BYTES,
     cache: { maxAge: given.PLINTH_MAX_AGE_SECONDS, sMaxAge },
-    appFolder: given.PLINTH_APP_FOLDER ?? DEFAULT_APP_FOLDER,
+    appFolder: given.PLINTH_APP_FOLDER ?? BUILT_APP,
     appConfig: explained("PLINTH_CONFIG", () =>
       createAppConfig(given.PLINTH_CONFIG ?? null, given.PLINTH_SERVICE_NAME),
     ),
@@ -49,8 +49,6 @@ export function readSettings(env: Environment) {
     frameAncestors: given.PLINTH_FRAME_ANCESTORS.join(" "),
   };
 }
-
-const DEFAULT_APP_FOLDER = join(import.meta.dirname, "..", "..", "..", "dist");
 
 function readAccess(given: Variables, proxies: BlockList): Access {
   const {

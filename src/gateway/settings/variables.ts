@@ -150,16 +150,13 @@ export function describeVariables(): VariableDescription[] {
   }));
 }
 
-/** The text of `--help`. */
-export function helpText(): string {
+/** The settings, for the text of `--help`. */
+export function settingsHelp(): string {
   const entries = describeVariables().map(({ name, isRequired, default: preset, meaning }) => {
     const value = isRequired ? " (required)" : preset === "" ? "" : ` (default: ${preset})`;
     return `  ${name}${value}\n      ${meaning.replaceAll("`", "")}\n`;
   });
-  return `Serves the app to a team and forwards E2 to E15 to one service, with a token that it obtains and renews.
-
-  npm run gateway
-
+  return `
 The settings are environment variables. Each can also be given as a file: append _FILE to its name, and set it to the path
 of a file with the value. See docs/deploying.md.
 

@@ -1,3 +1,4 @@
+import { Failure } from "#lib/failure.ts";
 /** What the user should know about the data of a file, or a change that its format required. */
 export type Note =
   /** The service does not list the codes below a code, so parents were derived from class numbers. Shared numbers are ambiguous. */
@@ -12,7 +13,7 @@ export type Note =
   | { readonly code: "left-out"; readonly what: string; readonly count: number };
 
 /** The data exceed a limit of the format, so that there is no file. The message tells the user which format to use. */
-export class FormatLimitError extends Error {}
+export class FormatLimitError extends Failure {}
 
 export type ReportNote = (note: Note) => void;
 

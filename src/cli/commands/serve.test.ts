@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ArgumentError } from "#lib/command-line.ts";
-import { readArguments } from "./arguments.ts";
+import { parsed, runHere } from "../command.fixture.ts";
+import { addServe } from "./serve.ts";
 
-test("the documented arguments are parsed to a command", () => {
+test("the documented arguments are parsed to a command", async () => {
   const columns = '{"sheet": "Codes", "headerRow": null, "columns": {"A": "name de"}, "hierarchy": "level"}';
   const args = [
     "a.csv",
@@ -14,7 +14,7 @@ test("the documented arguments are parsed to a command", () => {
     "--columns",
     columns,
   ];
-  expect(readArguments(args)).toEqual({
+  await expect(parsed(addServe, args)).resolves.toEqual({
     files: ["a.csv", "b.csv"],
     host: "127.0.0.1",
     port: 0,
@@ -25,7 +25,7 @@ test("the documented arguments are parsed to a command", () => {
 });
 
 test.each([
-  [[], "Specify the files"],
+  [[], "Missing required argument 'files'"],
   [["a.csv", "--port", "99999"], "--port must be"],
   [["a.csv", "--host", ""], "--host must be an address"],
   [["a.csv", "--allow-origin", "app.example"], "--allow-origin must be an origin"],
@@ -37,7 +37,9 @@ test.each([
   [["a.csv", "--columns", '{"rows": 1}'], "rows is not one of sheet, headerRow"],
   [["a.csv", "--columns", '{"hierarchy": "x"}'], "hierarchy must be one of"],
   [["a.csv", "--columns", '{"columns": {"A": 1}}'], "columns.A must be a role."],
-])("%j is refused in one sentence", (args, sentence) => {
-  expect(() => readArguments(args)).toThrow(ArgumentError);
-  expect(() => readArguments(args)).toThrow(sentence);
+])("%j is refused in one sentence", async (args, sentence) => {
+  const { code, out, err } = await runHere(["serve", ...args]);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain(sentence);
+  expect(err.trimEnd().split("\n")).toHaveLength(2);
 });

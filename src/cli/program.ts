@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Command, type CommandUnknownOpts } from "@commander-js/extra-typings";
+import * as v from "valibot";
+import { ArgumentError } from "#lib/failure.ts";
+import { COMMANDS } from "./commands.ts";
+import { collect } from "./options.ts";
+import type { Terminal } from "./terminal.ts";
+
+const DESCRIPTION = `Browses, serves and exports construction data dictionaries.
+
+GUIDs are version GUIDs. A service is the base URL of one, or 'sample' for the sample catalogue. Secrets are read
+from the environment only.`;
+
+const EXAMPLES = `
+Examples:
+  plinth open dictionary.json                                      show a dictionary from a file in the browser
+  plinth start                                                     show the sample catalogue
+  plinth export --service sample --list templates --format csv     write data of a service to a file
+
+Exit code: 0, or 1 if the service or a file failed, or 2 if an argument is wrong.`;
+
+/** The command line: one commander program with all commands. Commands reject with a Failure that explains them. */
+export function createProgram(terminal: Terminal): CommandUnknownOpts {
+  const program = new Command("plinth")
+    .description(DESCRIPTION)
+    .version(readVersion(), "-V, --version", "show the version")
+    .helpOption("-h, --help", "show this text")
+    .helpCommand("help [command]", "show the options of a command")
+    .addHelpText("after", EXAMPLES)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void terminal.out.write(text),
+      // What is wrong comes as an error, too.
+      writeErr: () => undefined,
+      getOutHelpWidth: () => Math.min(terminal.out.columns ?? 120, 120),
+    });
+  for (const add of COMMANDS) add(program, terminal);
+  for (const command of program.commands) refuseAmbiguity(command);
+  return program;
+}
+
+/** Refuses an option that is given twice although one would count, and one whose value is missing because another option follows. */
+function refuseAmbiguity(command: CommandUnknownOpts): void {
+  const given = new Set<string>();
+  for (const option of command.options) {
+    if (!option.required) continue;
+    command.on(`option:${option.name()}`, (value: string | null) => {
+      const flag = option.long ?? option.flags;
+      if (value !== null && command.options.some(({ short, long }) => value === short || value === long))
+        throw new ArgumentError(`${flag} requires a value.`);
+      if (given.has(flag) && option.parseArg !== collect)
+        throw new ArgumentError(`${flag} can be used only once.`);
+      given.add(flag);
+    });
+  }
+}
+
+function readVersion(): string {
+  const text = readFileSync(join(import.meta.dirname, "..", "..", "package.json"), "utf8");
+  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version;
+}

@@ -1,0 +1,43 @@
+import { CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
+import { isApiError } from "#api/http/errors.ts";
+import { errorReason } from "#export-cli/error-reason.ts";
+import { ArgumentError, Failure } from "#lib/failure.ts";
+import { printable } from "#lib/text/printable.ts";
+import { systemReason } from "#lib/system-error.ts";
+import { createProgram } from "./program.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Runs a command. Resolves with the exit code: 0, or 1 if the service or a file failed, or 2 if an argument is wrong. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const program = createProgram(terminal);
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (!(error instanceof CommanderError || error instanceof ArgumentError)) {
+      terminal.err.write(`${explain(error).split("\n").map(printable).join("\n")}\n`);
+      return 1;
+    }
+    const command = program.commands.find((one) => one.name() === args[0]);
+    const name = command === undefined ? "plinth" : `plinth ${command.name()}`;
+    const reason = error instanceof ArgumentError ? error.message : sentence(error, command);
+    terminal.err.write(`${printable(reason)}\n'${name} --help' lists the options.\n`);
+    return 2;
+  }
+}
+
+/** What commander says, as a sentence. */
+function sentence({ code, message }: CommanderError, command: CommandUnknownOpts | undefined): string {
+  if (code === "commander.help") return "Specify a command.";
+  if (code === "commander.excessArguments" && command !== undefined)
+    return `The argument '${command.args[command.registeredArguments.length] ?? ""}' belongs to no option.`;
+  const [first = "", ...others] = message.replace(/^error: /, "").split("\n");
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}.`, ...others].join(" ");
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  if (isApiError(error) || (error instanceof Error && "syscall" in error)) return `${errorReason(error)}.`;
+  return `This should not happen: ${systemReason(error)}`;
+}

@@ -1,0 +1,12 @@
+import type { Environment } from "#lib/environment.ts";
+
+type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** Where a command runs: that of the process, or that of a test. */
+export type Terminal = {
+  /** What was asked for. */
+  readonly out: Stream;
+  /** Everything else: progress, notes, reasons. */
+  readonly err: Stream;
+  readonly env: Environment;
+};

@@ -1,2 +1,0 @@
-/** Explains to the user why there is no file. */
-export class ExportFailure extends Error {}

@@ -1,0 +1,25 @@
+import type { Environment } from "#lib/environment.ts";
+import { readBuiltApp } from "./serve/built-app.ts";
+import { createLog } from "./serve/log.ts";
+import { createGateway } from "./serve/server.ts";
+import { closeOnSignals } from "./serve/shutdown.ts";
+import { explained, unknownSettings } from "./settings/environment.ts";
+import { startListening } from "./settings/listen-address.ts";
+import { readSettings } from "./settings/settings.ts";
+import { settingsSchema } from "./settings/variables.ts";
+
+/** Runs the gateway until SIGTERM or SIGINT. Rejects with a SettingsError that says why it cannot start. */
+export async function startGateway(environment: Environment, write: (line: string) => void): Promise<void> {
+  const log = createLog(write);
+  const settings = readSettings(environment);
+  const assets = explained(`PLINTH_APP_FOLDER: ${settings.appFolder}`, () =>
+    readBuiltApp(settings.appFolder),
+  );
+  const gateway = createGateway(settings, assets, log);
+  const address = await startListening(gateway, settings.listen);
+  log({ event: "listening", address, access: settings.access.kind });
+  // The variables may belong to other software, so they are only logged.
+  for (const name of unknownSettings(Object.keys(settingsSchema.entries), "PLINTH_", environment))
+    log({ event: "unknown setting", name });
+  closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });
+}
