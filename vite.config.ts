@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { appWorker } from "./build/app-worker.ts";
+import { messageCatalogues } from "./build/messages.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     preloadScript(),
+    messageCatalogues({ withPseudoLocale: mode === "e2e" }),
     seedLanguages(),
     themeFiles(),
     msw({ mode: "worker-only" }),

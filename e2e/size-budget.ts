@@ -18,8 +18,8 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits. */
 export const BUDGETS = {
-  firstRoute: { js: 145_000, css: 12_000 },
-  tree: { js: 155_000, css: 12_000 },
+  firstRoute: { js: 150_000, css: 12_000 },
+  tree: { js: 160_000, css: 12_000 },
   /** Beyond the first route. */
   search: 15_000,
 };
@@ -30,8 +30,10 @@ const ROUTES = [
 ];
 /** The most visited page: what it loads before its first rows. */
 const TREE = "src/features/classifications/classification-page.tsx";
+/** The texts of these pages, of which a visit loads one language; the manifest shows only that they are loaded on demand. */
+const TEXTS = "virtual:messages/en/first";
 /** Over HTTP/1 there are six connections, and the first requests for data wait behind the files. */
-const MAX_FILES = 16;
+const MAX_FILES = 17;
 
 /** The search over everything is opened from any page and has to load fast: its size beyond the first route. */
 const DIALOG = "src/features/search-everything/search-dialog.tsx";
@@ -94,18 +96,18 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
     if (bytes > budget) complaints.push(`${what} is ${kB(bytes)}, over its budget of ${kB(budget)}`);
   };
 
-  const { sizes } = weigh(filesOf(ROUTES));
-  const routes = ROUTES.map((route) => weigh(filesOf([route])));
+  const { sizes } = weigh(filesOf([...ROUTES, TEXTS]));
+  const routes = ROUTES.map((route) => weigh(filesOf([route, TEXTS])));
   const js = Math.max(...routes.map((route) => route.js));
   const css = Math.max(...routes.map((route) => route.css));
   judge("JavaScript", js, BUDGETS.firstRoute.js);
   judge("CSS", css, BUDGETS.firstRoute.css);
-  const tree = weigh(filesOf([TREE]));
+  const tree = weigh(filesOf([TREE, TEXTS]));
   judge("JavaScript of a code tree", tree.js, BUDGETS.tree.js);
   judge("CSS of a code tree", tree.css, BUDGETS.tree.css);
   if (tree.sizes.size > MAX_FILES)
     complaints.push(`a code tree takes ${tree.sizes.size} files, over ${MAX_FILES}`);
-  const withDialog = filesOf([...ROUTES, DIALOG]);
+  const withDialog = filesOf([...ROUTES, TEXTS, DIALOG]);
   const dialog = [...withDialog].reduce((total, file) => (sizes.has(file) ? total : total + sizeOf(file)), 0);
   judge("the search over everything", dialog, BUDGETS.search);
 

@@ -11,9 +11,12 @@ import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { embeddedServices } from "./start-sample.ts";
 import { type AppConfig, failedConfig, type LoadedConfig, parseConfig } from "#session/config.ts";
+import { firstTexts } from "#session/language.ts";
 import { configFile } from "./preload/preload.ts";
 
-const errorReports = lazyModule(() => import("#features/requests/error-reports/send-reports.ts"));
+const errorReports = lazyModule(() => import("#features/requests/error-reports/send-reports.ts"), {
+  needsAllTexts: false,
+});
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root.");
 keepFocus();
@@ -21,7 +24,11 @@ trackFocus();
 listenForShortcuts();
 keepScrollPositions();
 const tools = { embedded: embeddedServices(), fetch: preloadedFetch };
-const { config, notice } = await loadConfig();
+const [{ config, notice }] = await Promise.all([
+  loadConfig(),
+  // Without them, the app shows the names of its texts: still better than nothing.
+  firstTexts.catch(() => undefined),
+]);
 const queryClient = createQueryClient();
 const app = createRoot(root, config.errorReports === null ? {} : reporting(config.errorReports));
 const providers = <Providers config={config} notice={notice} tools={tools} queryClient={queryClient} />;

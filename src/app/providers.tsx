@@ -6,6 +6,7 @@ import type { AppConfig } from "#session/config.ts";
 import { FirstPageProvider } from "#navigation/first-page.tsx";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
+import { LanguageProvider } from "./language-provider.tsx";
 import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
 import { Router } from "./router.tsx";
 
@@ -24,15 +25,17 @@ export function Providers({ config, notice, tools, queryClient }: ProvidersProps
   }, [queryClient]);
   return (
     <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
-          <SessionOfAddress config={config} tools={tools} onSwitch={forget}>
-            <FirstPageProvider>
-              <Router notice={notice} />
-            </FirstPageProvider>
-          </SessionOfAddress>
-        </BrowserRouter>
-      </QueryClientProvider>
+      <LanguageProvider>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter basename={import.meta.env.BASE_URL}>
+            <SessionOfAddress config={config} tools={tools} onSwitch={forget}>
+              <FirstPageProvider>
+                <Router notice={notice} />
+              </FirstPageProvider>
+            </SessionOfAddress>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </LanguageProvider>
     </ThemeProvider>
   );
 }

@@ -51,7 +51,7 @@ function pageAt(route: Route | null): ReactNode {
 
 type PageOfConceptProps = { readonly concept: ConceptAt; readonly children: ReactNode };
 
-const viewedConcept = lazyModule(() => import("#queries/viewed-concept.ts"));
+const viewedConcept = lazyModule(() => import("#queries/viewed-concept.ts"), { needsAllTexts: false });
 
 /** A page that shows a concept, which it adds to the recently viewed ones. */
 function PageOfConcept({ concept, children }: PageOfConceptProps): ReactNode {

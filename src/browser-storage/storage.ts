@@ -32,6 +32,8 @@ export function storedKeys(): string[] {
 
 /** The culture that was chosen last; empty if the user chose none. */
 export const rememberedCulture = localSlot("plinth.culture");
+/** The language of the app that was chosen last; read and written by `session/language.ts`. */
+export const rememberedLanguage = localSlot("plinth.language");
 /** The base URL of the service that was chosen last; read and written by `chosen-service.ts`. */
 export const rememberedService = localSlot("plinth.service");
 /** The id of the catalogue file that was chosen last, if it is kept; null if a service was chosen after it. */

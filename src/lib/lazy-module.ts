@@ -19,8 +19,19 @@ export function retryFailedModules(): void {
   forgetFailures.clear();
 }
 
-/** @param fetchModule imports the module */
-export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
+/** Load the texts that the first pages do not show. */
+const textLoaders = new Set<() => Promise<unknown>>();
+
+/** Sets what loads the texts that modules need besides those of the first pages. A module is ready once its texts are. */
+export function loadTextsWithModules(load: () => Promise<unknown>): void {
+  textLoaders.add(load);
+}
+
+/**
+ * @param fetchModule imports the module
+ * @param needsAllTexts whether it shows texts that the first pages do not show; default: yes
+ */
+export function lazyModule<T>(fetchModule: () => Promise<T>, { needsAllTexts = true } = {}): LazyModule<T> {
   const loaded = createStore<T | null>(null);
   let latest: Promise<T> | null = null;
   const forget = (): void => {
@@ -29,7 +40,8 @@ export function lazyModule<T>(fetchModule: () => Promise<T>): LazyModule<T> {
   const start = async (): Promise<T> => {
     try {
       await fetchMissingStyles();
-      const module = await fetchModule();
+      const texts = needsAllTexts ? [...textLoaders].map((load) => load()) : [];
+      const [module] = await Promise.all([fetchModule(), ...texts]);
       loaded.set(module);
       return module;
     } catch (error) {

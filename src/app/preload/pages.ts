@@ -7,8 +7,10 @@ type PageProps<K extends PageKey> = PageParams<K> & { readonly page: K; readonly
 
 type PageModule<K extends PageKey> = LazyModule<{ readonly default: FunctionComponent<PageProps<K>> }>;
 
+const FIRST = { needsAllTexts: false };
+
 // Shared by several addresses, so that the page stays mounted between them.
-const classification = lazyModule(() => import("#features/classifications/classification-page.tsx"));
+const classification = lazyModule(() => import("#features/classifications/classification-page.tsx"), FIRST);
 const template = lazyModule(() => import("#features/templates/template-page.tsx"));
 const templateProperties = lazyModule(
   () => import("#features/templates/properties/template-properties-page.tsx"),
@@ -16,8 +18,8 @@ const templateProperties = lazyModule(
 
 /** The modules of each page; of several components, each wraps the next. */
 export const PAGES: { readonly [K in PageKey]: readonly PageModule<K>[] } = {
-  overview: [lazyModule(() => import("#features/overview/overview-page.tsx"))],
-  classifications: [lazyModule(() => import("#features/classifications/classifications-page.tsx"))],
+  overview: [lazyModule(() => import("#features/overview/overview-page.tsx"), FIRST)],
+  classifications: [lazyModule(() => import("#features/classifications/classifications-page.tsx"), FIRST)],
   classification: [classification],
   code: [classification],
   templates: [lazyModule(() => import("#features/templates/templates-page.tsx"))],

@@ -6,6 +6,9 @@ import { fileOf, parseAddress, paths, withFile } from "#addresses.ts";
 // Applies the chosen colour scheme.
 import "#browser-storage/color-scheme.ts";
 import { rememberedConfig, rememberedFile } from "#browser-storage/storage.ts";
+// Requests the texts.
+import { loadAllTexts } from "#session/language.ts";
+import { loadTextsWithModules } from "#lib/lazy-module.ts";
 import { latestLocation } from "#navigation/latest-location.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
@@ -19,6 +22,7 @@ type ConfigFile = { readonly ok: boolean; readonly status: number; readonly text
 /** The `config.json` beside `index.html`, or that of the last visit if there is no response; rejects if there is neither. */
 export const configFile: Promise<ConfigFile> = loadConfigFile();
 
+loadTextsWithModules(loadAllTexts);
 resumeFile();
 const { pathname, search } = latestLocation();
 const route = parseAddress(`${pathname}${search}`);

@@ -1,5 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl";
 import { CultureField } from "#concepts/culture-field.tsx";
 import { useCulture } from "#session/culture-context.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
@@ -15,13 +16,17 @@ function shortLabel(label: string, culture: string | null): string {
 /** Chooses the culture: a configured one, or any typed code. */
 export function CulturePicker() {
   const { culture, setCulture } = useCulture();
-  return <Picker label="Culture" none="Default culture" chosen={culture} onChoose={setCulture} />;
+  const t = useTranslations("shell");
+  return <Picker label={t("culture")} none={t("defaultCulture")} chosen={culture} onChoose={setCulture} />;
 }
 
 /** Chooses the culture whose texts stand beside those of the first. */
 export function SecondCulturePicker() {
   const { beside, setBeside } = useCulture();
-  return <Picker label="Second culture" none="No second culture" chosen={beside} onChoose={setBeside} />;
+  const t = useTranslations("shell");
+  return (
+    <Picker label={t("secondCulture")} none={t("noSecondCulture")} chosen={beside} onChoose={setBeside} />
+  );
 }
 
 function Picker(props: ComponentProps<typeof CultureField>) {

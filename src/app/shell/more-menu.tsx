@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { chooseColorScheme, colorScheme } from "#browser-storage/color-scheme.ts";
 import { MoreIcon } from "#ui/controls/icons.tsx";
@@ -18,17 +19,21 @@ const ALL = Object.values(GLOBAL_SHORTCUTS);
 export function MoreMenu() {
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
   const other = scheme === "dark" ? "light" : "dark";
+  const t = useTranslations("shell");
   const { action, run } = GLOBAL_SHORTCUTS.shortcuts;
   const navigate = useNavigate();
   return (
     <>
       <MenuButton
-        label="More"
+        label={t("more")}
         variant="subtle"
         color="gray"
         entries={[
-          { label: `Switch to ${other} colours`, onSelect: () => chooseColorScheme(other) },
-          { label: "Offline", onSelect: () => void navigate(keepCultureAndFile(paths.offline())) },
+          {
+            label: other === "dark" ? t("switchToDark") : t("switchToLight"),
+            onSelect: () => chooseColorScheme(other),
+          },
+          { label: t("offline"), onSelect: () => void navigate(keepCultureAndFile(paths.offline())) },
           { label: action, onSelect: run },
         ]}
       >
@@ -43,11 +48,9 @@ export function MoreMenu() {
 function Shortcuts() {
   const isOpen = useSyncExternalStore(isShortcutsOpen.subscribe, isShortcutsOpen.get);
   const { module, hasFailed, retry } = useLazyModule(shortcutsDialog, isOpen);
+  const t = useTranslations("shell");
   if (!isOpen) return null;
-  if (hasFailed)
-    return (
-      <MissingPart title="The keyboard shortcuts could not be loaded." onRetry={retry} onClose={close} />
-    );
+  if (hasFailed) return <MissingPart title={t("shortcutsNotLoaded")} onRetry={retry} onClose={close} />;
   return module && <module.ShortcutsDialog shortcuts={ALL} onClose={close} />;
 }
 

@@ -15,6 +15,7 @@ import { useIsPagePending } from "../lazy-page.tsx";
 import { AppStatusSlot } from "./app-status-slot.tsx";
 import { ComparisonTrayRegion } from "./comparison-tray-region.tsx";
 import { CulturePicker, SecondCulturePicker } from "./culture-picker.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
 import { OpenedFiles } from "./opened-files.tsx";
 import { MESSAGES_ID } from "./missing-part.tsx";
 import { MoreMenu } from "./more-menu.tsx";
@@ -79,6 +80,7 @@ export function Shell({ notice, children }: ShellProps) {
             <div className={classes["cultures"]}>
               <CulturePicker />
               <SecondCulturePicker />
+              <LanguagePicker />
             </div>
             <AppStatusSlot />
             <OpenedFiles />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#api/http/errors.ts";
+import { englishText } from "#messages/english.ts";
 import { describeFailure } from "./failure.tsx";
 
 test.each([304, 401, 403, 404, 408, 409, 423, 429, 500])(
@@ -15,7 +16,7 @@ test.each([
   ["results[0]", "results[0] should be an object but is an integer", "Operation E9, at results[0]."],
 ])("an answer that violates the interface at '%s' is described", (path, message, text) => {
   const error = new ApiError({ kind: "contract", operation: "E9", message, path, status: 200 });
-  expect(describeFailure(error).detail).toContain(text);
+  expect(englishText(describeFailure(error).detail ?? "")).toContain(text);
 });
 
 test("a request that the service does not understand cannot", () => {

@@ -1,91 +1,92 @@
 import { isApiError } from "#api/http/errors.ts";
-import { OPERATIONS } from "#api/operations.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
+import { useTranslations } from "use-intl";
 import { useSession } from "#session/session-context.tsx";
 import { isMissingModule } from "#lib/missing-module.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { MISSING_MODULE_HINT, ReloadButton } from "#ui/feedback/missing-module.tsx";
+import { ReloadButton } from "#ui/feedback/missing-module.tsx";
 import { ShowRequest } from "./show-request.tsx";
 
-export type FailureText = { title: string; detail: string | null; status: number | null; canRetry: boolean };
+export type FailureText = {
+  title: Text | string;
+  detail: Text | string | null;
+  status: number | null;
+  canRetry: boolean;
+};
 
-const TITLES: Record<number, string> = {
-  400: "The service did not understand the request",
-  401: "The service asks you to sign in",
-  403: "You do not have access to this",
-  404: "The service has nothing at this address",
-  429: "The service asks you to wait",
-  500: "The service failed",
-  502: "The gateway cannot reach the service",
-  503: "The service is not available at the moment",
-  504: "The service did not answer the gateway in time",
+const TITLES: Record<number, Text> = {
+  400: text("failure.status400"),
+  401: text("failure.status401"),
+  403: text("failure.status403"),
+  404: text("failure.status404"),
+  429: text("failure.status429"),
+  500: text("failure.status500"),
+  502: text("failure.status502"),
+  503: text("failure.status503"),
+  504: text("failure.status504"),
 };
 
 /** The default message for an HTTP status. */
-export function statusTitle(status: number): string {
-  return TITLES[status] ?? "The service answered with an error";
+export function statusTitle(status: number): Text {
+  return TITLES[status] ?? text("failure.otherStatus");
 }
 
-/** The message for an error, in words for users. */
+/** The message for an error, in words for users; what the service says itself is a string. */
 export function describeFailure(error: unknown): FailureText {
   if (isMissingModule(error)) {
-    const title = "A part of the app could not be loaded";
-    return { title, detail: MISSING_MODULE_HINT, status: null, canRetry: true };
+    const detail = text("feedback.missingModuleHint");
+    return { title: text("failure.missingModule"), detail, status: null, canRetry: true };
   }
   if (!isApiError(error)) {
     const detail = error instanceof Error ? error.message : String(error);
-    return { title: "Something went wrong in the app", detail, status: null, canRetry: true };
+    return { title: text("failure.appFailed"), detail, status: null, canRetry: true };
   }
-  const { kind, status, problem, path } = error;
-  const { name } = OPERATIONS[error.operation];
-  const operation = `${name}: Operation ${error.operation}`;
-  if (kind === "network") {
-    return {
-      title: "The service cannot be reached",
-      detail:
-        "There was no complete answer. Check the connection, and whether the service allows requests from this site.",
-      status,
-      canRetry: true,
-    };
-  }
-  if (kind === "timeout") {
-    return {
-      title: "The service took too long",
-      detail: "It did not answer in time.",
-      status,
-      canRetry: true,
-    };
-  }
-  if (kind === "unsendable") {
-    return {
-      title: "This GUID cannot be requested",
-      detail:
-        "The address of a request contains the GUID, and one or two dots would lead to another address.",
-      status,
-      canRetry: false,
-    };
-  }
-  if (kind === "contract") {
-    return {
-      title: "The service's answer does not match the interface",
+  const { kind, status, problem, path, operation } = error;
+  const name = text(`operations.${operation}`);
+  switch (kind) {
+    case "network":
+      return {
+        title: text("failure.network"),
+        detail: text("failure.networkDetail"),
+        status,
+        canRetry: true,
+      };
+    case "timeout":
+      return {
+        title: text("failure.timeout"),
+        detail: text("failure.timeoutDetail"),
+        status,
+        canRetry: true,
+      };
+    case "unsendable": {
+      const detail = text("failure.unsendableDetail");
+      return { title: text("failure.unsendable"), detail, status, canRetry: false };
+    }
+    case "contract": {
       // The message begins with the operation, and is about the whole answer if there is no path.
-      detail: path ? `${operation}, at ${path}.` : `${name}: Operation ${error.message}.`,
-      status,
-      canRetry: true,
-    };
+      const detail = path
+        ? text("failure.contractAt", { name, operation, path })
+        : text("failure.contractMessage", { name, message: error.message });
+      return { title: text("failure.contractTitle"), detail, status, canRetry: true };
+    }
+    case "too-large": {
+      const detail = text("failure.tooLargeDetail", { name, operation });
+      return { title: text("failure.tooLarge"), detail, status, canRetry: true };
+    }
+    case "http": {
+      const usual = status === null ? undefined : TITLES[status];
+      const title = problem?.title ?? statusTitle(status ?? 0);
+      // Other statuses may pass: a conflict, a lock, a proxy's timeout.
+      const canRetry = status !== 400;
+      return {
+        title,
+        detail: problem?.detail ?? (title === usual ? null : (usual ?? null)),
+        status,
+        canRetry,
+      };
+    }
   }
-  if (kind === "too-large") {
-    return {
-      title: "The service's answer is too large",
-      detail: `${operation}. The app stopped loading it. Narrow down what is shown, or ask the service's operator.`,
-      status,
-      canRetry: true,
-    };
-  }
-  const usual = status === null ? undefined : TITLES[status];
-  const title = problem?.title ?? statusTitle(status ?? 0);
-  // Other statuses may pass: a conflict, a lock, a proxy's timeout.
-  const canRetry = status !== 400;
-  return { title, detail: problem?.detail ?? (title === usual ? null : (usual ?? null)), status, canRetry };
 }
 
 type FailureProps = {
@@ -100,12 +101,16 @@ type FailureProps = {
 /** The error of a request, with its Problem, its status, 'Show request', and 'Retry' if that may help. */
 export function Failure({ error, onRetry, compact = false, summary }: FailureProps) {
   const { session } = useSession();
-  const { title, detail, status, canRetry } = describeFailure(error);
+  const { canRetry, status, ...failure } = describeFailure(error);
+  const wording = useText();
+  const title = wording(failure.title);
+  const detail = failure.detail && wording(failure.detail);
+  const t = useTranslations("failure");
   const retry = (): void => {
     session.reauthentication.allow();
     onRetry?.();
   };
-  const reason = detail === null ? title : `${title}: ${detail}`;
+  const reason = detail === null ? title : t("titleWithDetail", { title, detail });
   return (
     <ErrorPanel
       title={summary ?? title}

@@ -1,10 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { type MouseEvent, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { requestLog } from "#session/request-log.ts";
 import { RequestsIcon } from "#ui/controls/icons.tsx";
 import { openRequests } from "./opened-requests.ts";
-
-const LABEL = "Show request";
 
 type ShowRequestProps = {
   readonly error: unknown;
@@ -15,15 +14,16 @@ type ShowRequestProps = {
 /** 'Show request': opens the details of the failed request; renders nothing if no request failed or its record is gone. */
 export function ShowRequest({ error, compact = false }: ShowRequestProps) {
   const record = useSyncExternalStore(requestLog.records.subscribe, () => requestLog.ofError(error));
+  const t = useTranslations("failure");
   if (record === null) return null;
   const show = ({ currentTarget }: MouseEvent<HTMLElement>): void => openRequests(currentTarget, record);
   return compact ? (
-    <ActionIcon variant="subtle" color="gray" aria-label={LABEL} title={LABEL} onClick={show}>
+    <ActionIcon variant="subtle" color="gray" aria-label={t("show")} title={t("show")} onClick={show}>
       <RequestsIcon />
     </ActionIcon>
   ) : (
     <Button size="compact-sm" variant="default" onClick={show}>
-      {LABEL}
+      {t("show")}
     </Button>
   );
 }

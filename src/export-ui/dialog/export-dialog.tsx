@@ -12,6 +12,7 @@ import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { numberText } from "#lib/text/format.ts";
 import { describeFailure } from "#concepts/failure/failure.tsx";
+import { useText } from "#messages/use-text.ts";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
 import { type ExportChoice, formatsFor, hasCultures } from "./export-choice.ts";
 import { ExportForm } from "./export-form.tsx";
@@ -112,6 +113,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 function Outcome({ state }: { readonly state: ExportState }) {
+  const wording = useText();
   switch (state.step) {
     case "choosing":
       return null;
@@ -129,7 +131,7 @@ function Outcome({ state }: { readonly state: ExportState }) {
       ) : (
         <div role="alert">
           <p>The file could not be written.</p>
-          <p>{describeFailure(state.error).detail}</p>
+          <p>{wording(describeFailure(state.error).detail ?? "")}</p>
         </div>
       );
     case "done":
@@ -160,6 +162,7 @@ function Progress({ done, jobs }: { readonly done: number; readonly jobs: number
 const MISSING_SHOWN = 100;
 
 function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
+  const wording = useText();
   return (
     <div role="alert">
       <p>{missing.length === 1 ? "One part" : `${numberText(missing.length)} parts`} could not be fetched:</p>
@@ -167,7 +170,7 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
         {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
           const { title, detail, status } = describeFailure(error);
           // Errors other than failed requests (a list that ended early, missing codes) explain themselves.
-          const reason = isApiError(error) ? title : (detail ?? title);
+          const reason = wording(isApiError(error) ? title : (detail ?? title));
           return (
             <li key={key}>
               <bdi>{label}</bdi>: {reason}

@@ -1,5 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { describeFailure } from "#concepts/failure/failure.tsx";
+import type { Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { CollectPanel } from "../run/collect-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { IdsEntry, IdsExport } from "#import-export/export/kinds/ids.ts";
@@ -27,6 +29,7 @@ export function IdsPreview({ collection, schema }: IdsPreviewProps) {
     run.start();
     return () => run.stop();
   }, [run]);
+  const wording = useText();
   const [failure] = progress.failures;
   const isComplete = progress.status === "finished" && failure === undefined;
   const result = useMemo(() => (isComplete ? filesOf(collection) : null), [isComplete, collection]);
@@ -37,7 +40,7 @@ export function IdsPreview({ collection, schema }: IdsPreviewProps) {
       {result === null ? (
         <CollectPanel label="Loading values" run={run} progress={progress} />
       ) : "problem" in result ? (
-        <ErrorPanel compact title={result.problem} />
+        <ErrorPanel compact title={wording(result.problem)} />
       ) : (
         <Files {...result.data} schema={schema} />
       )}
@@ -46,7 +49,7 @@ export function IdsPreview({ collection, schema }: IdsPreviewProps) {
 }
 
 /** The files, or why there are none: a rule of IDS that they would break. */
-function filesOf(collection: Collection<IdsExport>): { data: IdsExport } | { problem: string } {
+function filesOf(collection: Collection<IdsExport>): { data: IdsExport } | { problem: Text | string } {
   try {
     return { data: collection.data() };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { describeFailure } from "#concepts/failure/failure.tsx";
+import { useText } from "#messages/use-text.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 
@@ -14,13 +15,16 @@ type CollectPanelProps = {
 /** The progress of collecting the data of a file, with 'Cancel', 'Go on', and 'Retry' of what failed. */
 export function CollectPanel({ label, run, progress }: CollectPanelProps) {
   const [failure] = progress.failures;
+  const wording = useText();
   return (
     <RunPanel
       label={label}
       status={progress.status}
       done={progress.done}
       total={progress.jobs}
-      text={failure === undefined ? "" : `${describeFailure(failure.error).title}: ${failure.job.label}`}
+      text={
+        failure === undefined ? "" : `${wording(describeFailure(failure.error).title)}: ${failure.job.label}`
+      }
       start={failure === undefined ? "Go on" : "Retry"}
       onStart={failure === undefined ? () => run.start() : () => run.retry()}
       onCancel={() => run.stop()}

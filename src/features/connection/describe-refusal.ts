@@ -1,9 +1,10 @@
 import { isApiError } from "#api/http/errors.ts";
+import type { Text } from "#messages/text.ts";
 import { statusTitle } from "#concepts/failure/failure.tsx";
 
 /** Why signing in failed, and what may help. */
 export type Refusal = {
-  readonly title: string;
+  readonly title: Text | string;
   readonly advice: string;
   /** Whether a retry may succeed. */
   readonly canRetry: boolean;

@@ -1,6 +1,7 @@
 import { isApiError } from "#api/http/errors.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
+import { useText } from "#messages/use-text.ts";
 import { describeRefusal } from "./describe-refusal.ts";
 
 /** A failed attempt to sign in. */
@@ -18,12 +19,13 @@ type SignInFailureProps = FailedSignIn & {
 /** An error of E1 in terms of the form, with the message of the service. */
 export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFailureProps) {
   const { origin } = window.location;
+  const wording = useText();
   const { title, advice, canRetry } = describeRefusal(error, { baseUrl, origin, isReachable });
   const { problem = null, status = null } = isApiError(error) ? error : {};
   const message = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
   return (
     <ErrorPanel
-      title={title}
+      title={wording(title)}
       detail={message === "" ? advice : `${message}. ${advice}`}
       status={status}
       onRetry={canRetry ? onRetry : undefined}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import classes from "./error-panel.module.css";
 
 type ErrorPanelProps = {
@@ -16,10 +17,11 @@ type ErrorPanelProps = {
 
 /** An error message, announced immediately to screen readers, with a retry button. */
 export function ErrorPanel({ title, detail, status, onRetry, compact = false, actions }: ErrorPanelProps) {
+  const t = useTranslations("feedback");
   const retry =
     onRetry === undefined ? null : (
       <Button size="compact-sm" variant="default" onClick={onRetry}>
-        Retry
+        {t("retry")}
       </Button>
     );
   const statusText = status == null ? null : <span className={classes["status"]}>HTTP {status}</span>;

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { ErrorPanel } from "./error-panel.tsx";
 
 type MissingModuleProps = {
@@ -8,17 +9,14 @@ type MissingModuleProps = {
   readonly compact?: boolean;
 };
 
-/** What helps if a module could not be loaded. */
-export const MISSING_MODULE_HINT =
-  "Check the connection, and reload the app if it was updated in the meantime.";
-
 /** Shown where a part of the app could not be loaded. After an update only reloading helps: the old files are gone. */
 export function MissingModule({ title, onRetry, compact = false }: MissingModuleProps) {
+  const t = useTranslations("feedback");
   return (
     <ErrorPanel
       compact={compact}
       title={title}
-      detail={MISSING_MODULE_HINT}
+      detail={t("missingModuleHint")}
       onRetry={onRetry}
       actions={<ReloadButton />}
     />
@@ -27,9 +25,10 @@ export function MissingModule({ title, onRetry, compact = false }: MissingModule
 
 /** Reloads the app at the same address. */
 export function ReloadButton() {
+  const t = useTranslations("feedback");
   return (
     <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>
-      Reload
+      {t("reload")}
     </Button>
   );
 }

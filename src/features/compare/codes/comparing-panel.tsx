@@ -1,5 +1,6 @@
 import { isApiError } from "#api/http/errors.ts";
 import { describeFailure, Failure } from "#concepts/failure/failure.tsx";
+import { useText } from "#messages/use-text.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { counted } from "#lib/text/counted.ts";
 import { numberText } from "#lib/text/format.ts";
@@ -60,6 +61,7 @@ type MissingPartsProps = {
 };
 
 function MissingParts({ failures, labels, onRetry }: MissingPartsProps) {
+  const wording = useText();
   return (
     <div>
       <Failure
@@ -71,7 +73,7 @@ function MissingParts({ failures, labels, onRetry }: MissingPartsProps) {
         {failures.slice(0, MISSING_SHOWN).map(({ key, side, label, error }) => {
           const { title, detail } = describeFailure(error);
           // Errors other than failed requests explain themselves.
-          const reason = isApiError(error) ? title : (detail ?? title);
+          const reason = wording(isApiError(error) ? title : (detail ?? title));
           return (
             <li key={key}>
               <bdi>{label}</bdi> (<bdi>{labels[side]}</bdi>): {reason}

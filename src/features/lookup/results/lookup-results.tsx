@@ -7,6 +7,7 @@ import { Failure } from "#concepts/failure/failure.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { counted } from "#lib/text/counted.ts";
+import { useText } from "#messages/use-text.ts";
 import { numberText } from "#lib/text/format.ts";
 import type { Lookup } from "../run/lookup.ts";
 import type { LookupProgress } from "../run/progress.ts";
@@ -32,7 +33,11 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
   const { status, results, failed, error, done } = progress;
   const region = useRef<HTMLElement>(null);
   const order = useMemo(() => readSort(sort, RESULT_COLUMNS), [sort]);
-  const lines = useMemo(() => sortRows(toLines(results), RESULT_COLUMNS, order), [results, order]);
+  const wording = useText();
+  const lines = useMemo(
+    () => sortRows(toLines(results, wording), RESULT_COLUMNS, order),
+    [results, wording, order],
+  );
   const isRunning = status === "running";
   const text = sentence(progress);
   const announcement = useThrottledValue(text, ANNOUNCE_EVERY_MS);

@@ -1,6 +1,7 @@
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { KINDS } from "#api/concept-kinds.ts";
 import type { LookupEntry } from "#import-export/export/kinds/lookup.ts";
+import type { Wording } from "#messages/use-text.ts";
 import { numberText } from "#lib/text/format.ts";
 import type { Found, LookupResult } from "../run/outcome.ts";
 
@@ -12,18 +13,21 @@ export type ResultLine = {
   readonly found: Found | null;
 };
 
-const linesOf = new WeakMap<LookupResult, readonly ResultLine[]>();
+/** The lines of each result, by the language of their notes. */
+const linesIn = new WeakMap<Wording, WeakMap<LookupResult, readonly ResultLine[]>>();
 
 /** The lines of the results; unchanged results keep their line objects. */
-export function toLines(results: readonly LookupResult[]): ResultLine[] {
+export function toLines(results: readonly LookupResult[], wording: Wording): ResultLine[] {
+  const linesOf = linesIn.get(wording) ?? new WeakMap<LookupResult, readonly ResultLine[]>();
+  linesIn.set(wording, linesOf);
   return results.flatMap((result) => {
-    const lines = linesOf.get(result) ?? linesOfResult(result);
+    const lines = linesOf.get(result) ?? linesOfResult(result, wording);
     linesOf.set(result, lines);
     return lines;
   });
 }
 
-function linesOfResult({ input, outcome }: LookupResult): readonly ResultLine[] {
+function linesOfResult({ input, outcome }: LookupResult, wording: Wording): readonly ResultLine[] {
   const repeated = input.count > 1 ? [`Entered ${numberText(input.count)} times`] : [];
   const line = (found: Found | null, notes: readonly (string | null)[], index = 0): ResultLine => ({
     key: `${index} ${input.text}`,
@@ -55,7 +59,7 @@ function linesOfResult({ input, outcome }: LookupResult): readonly ResultLine[] 
     case "waiting":
       return [line(null, ["Not looked up yet"])];
     case "failed": {
-      const note = `Could not be looked up: ${describeFailure(outcome.error).title}`;
+      const note = `Could not be looked up: ${wording(describeFailure(outcome.error).title)}`;
       return outcome.found.length > 0 ? candidates(outcome.found, note) : [line(null, [note])];
     }
   }

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createClient } from "#api/http/client.ts";
 import { json } from "#api/http/fetch.fixture.ts";
 import { Lookup, type LookupRequest } from "./lookup.ts";
+import { englishText } from "#messages/english.ts";
 import { toLines } from "../results/result-lines.ts";
 import { LookupService } from "./service.ts";
 import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
@@ -119,7 +120,7 @@ export async function ended(lookup: Lookup): Promise<void> {
 
 /** The lines of a lookup in short: the contents of all columns but the input. */
 export function linesOf(lookup: Lookup): string[] {
-  return toLines(lookup.getProgress().results).map(({ entry }) =>
+  return toLines(lookup.getProgress().results, englishText).map(({ entry }) =>
     Object.values(entry)
       .filter((text) => text !== null)
       .join(" | "),

@@ -1,0 +1,16 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { IntlProvider } from "use-intl";
+import { language } from "#session/language.ts";
+
+/** The zone of the dates and times in texts: the browser's. */
+const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Gives the components the texts of the app in its language, and the formats of its numbers and dates. */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { locale, messages } = useSyncExternalStore(language.subscribe, language.get);
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>
+      {children}
+    </IntlProvider>
+  );
+}

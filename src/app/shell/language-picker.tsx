@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { bestMatches } from "#lib/text/match-text.ts";
+import { LANGUAGES } from "#messages/languages.ts";
+import { chooseLanguage, language } from "#session/language.ts";
+import { Combobox } from "#ui/controls/combobox.tsx";
+import { MissingPart } from "./missing-part.tsx";
+
+/** Chooses the language of the app, which is independent of the culture of the data. */
+export function LanguagePicker() {
+  const { info } = useSyncExternalStore(language.subscribe, language.get);
+  const [failed, setFailed] = useState<string | null>(null);
+  const t = useTranslations("shell");
+  const choose = (code: string): void => {
+    const chosen = LANGUAGES.find((language) => language.code === code);
+    if (chosen === undefined) return;
+    setFailed(null);
+    chooseLanguage(chosen).catch(() => setFailed(code));
+  };
+  const failedName = LANGUAGES.find(({ code }) => code === failed)?.name;
+  return (
+    <>
+      <Combobox
+        label={t("language")}
+        chosen={info.code}
+        shown={info.name}
+        optionsFor={(typed) =>
+          bestMatches(LANGUAGES, typed, ({ code, name }) => ({ number: code, texts: [name] })).map(
+            ({ code, name }) => ({ value: code, label: name }),
+          )
+        }
+        onChoose={choose}
+      />
+      {failed !== null && failedName !== undefined && (
+        <MissingPart
+          title={t("languageNotLoaded", { language: failedName })}
+          onRetry={() => choose(failed)}
+          onClose={() => setFailed(null)}
+        />
+      )}
+    </>
+  );
+}

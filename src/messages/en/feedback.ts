@@ -1,0 +1,6 @@
+/** Errors, progress, empty states and announcements anywhere. */
+export const feedback = {
+  missingModuleHint: "Check the connection, and reload the app if it was updated in the meantime.",
+  reload: "Reload",
+  retry: "Retry",
+} as const;

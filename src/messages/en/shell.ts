@@ -1,0 +1,14 @@
+/** The header, the menu 'More', and what stands around every page. */
+export const shell = {
+  culture: "Culture",
+  defaultCulture: "Default culture",
+  language: "Language",
+  languageNotLoaded: "{language} could not be loaded.",
+  more: "More",
+  noSecondCulture: "No second culture",
+  offline: "Offline",
+  secondCulture: "Second culture",
+  shortcutsNotLoaded: "The keyboard shortcuts could not be loaded.",
+  switchToDark: "Switch to dark colours",
+  switchToLight: "Switch to light colours",
+} as const;

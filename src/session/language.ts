@@ -1,0 +1,52 @@
+import type { Messages } from "use-intl/core";
+import { rememberedLanguage } from "#browser-storage/storage.ts";
+import { createStore, type Store } from "#lib/store.ts";
+import { type LanguageInfo, LANGUAGES, preferredLanguage } from "#messages/languages.ts";
+
+/** The language of the app, with the texts that are loaded. */
+type Language = {
+  readonly info: LanguageInfo;
+  /** The locale of numbers and dates: the browser's own if it is of this language; with Latin digits, as the data have them. */
+  readonly locale: string;
+  readonly messages: Partial<Messages>;
+  /** Whether the texts of all pages are loaded, not only those of the first ones. */
+  readonly isWhole: boolean;
+};
+
+const preferred =
+  LANGUAGES.find(({ code }) => code === rememberedLanguage.get()) ?? preferredLanguage(navigator.languages);
+const store = createStore<Language>(languageOf(preferred, {}, false));
+/** The language that is shown or loading. */
+const requested = createStore(preferred);
+
+/** The language of the app: the one that was chosen last in this browser, else the first of the browser's languages that the app speaks. */
+export const language: Pick<Store<Language>, "get" | "subscribe"> = store;
+
+/** The texts of the first pages; requested when this module is first imported. Rejects if they cannot be loaded. */
+export const firstTexts: Promise<void> = show(preferred, false);
+
+/** Loads the texts that the first pages do not need, once for each language. Rejects if that fails. */
+export async function loadAllTexts(): Promise<void> {
+  if (!store.get().isWhole) await show(requested.get(), true);
+}
+
+/** Shows the app in another language, also on later visits, as soon as its texts are loaded. Rejects if they cannot be loaded. */
+export async function chooseLanguage(info: LanguageInfo): Promise<void> {
+  await show(info, store.get().isWhole);
+  rememberedLanguage.set(info.code);
+}
+
+async function show(info: LanguageInfo, isWhole: boolean): Promise<void> {
+  requested.set(info);
+  const [first, rest] = await Promise.all([info.loadFirst(), isWhole ? info.loadRest() : null]);
+  // Another language, or all texts of this one, have arrived meanwhile.
+  if (requested.get() !== info || (store.get().info === info && store.get().isWhole)) return;
+  store.set(languageOf(info, { ...first.default, ...rest?.default }, isWhole));
+  document.documentElement.lang = info.code;
+  document.documentElement.dir = info.direction;
+}
+
+function languageOf(info: LanguageInfo, messages: Partial<Messages>, isWhole: boolean): Language {
+  const own = navigator.languages.find((tag) => tag.split("-")[0] === info.code) ?? info.code;
+  return { info, locale: `${own}-u-nu-latn`, messages, isWhole };
+}
