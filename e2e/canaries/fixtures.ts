@@ -44,6 +44,8 @@ export const LAYERS: Record<string, string> = {
   "src/serve/main.ts":
     "import { gateway } from '#gateway/serve/server.ts';\nimport { rows } from '#import-export/rows.ts';\n" +
     "import { sample } from '#embedded-service/service.ts';\nexport const served = { gateway, rows, sample };",
+  "src/library/api.ts":
+    "import { codeTree } from '#code-tree/code-tree.ts';\nexport const library = { codeTree };",
   "src/cli/run.ts":
     "import { served } from '#serve/main.ts';\nimport { exported } from '#export-cli/main.ts';\n" +
     "export const commands = { served, exported };",
@@ -207,6 +209,12 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "a program imports the command line",
     "src/serve/commands.ts",
     "import { commands } from '#cli/run.ts';\nexport const up = { commands };",
+    DIRECTIONS,
+  ],
+  [
+    "the library imports the session",
+    "src/library/session.ts",
+    "import { session } from '#session/session.ts';\nexport const up = { session };",
     DIRECTIONS,
   ],
   [

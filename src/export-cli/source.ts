@@ -1,6 +1,6 @@
 import { fetchAllPages } from "#api/paging/all-pages.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
-import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
+import { listClassifications } from "#api/resources/classifications.ts";
 import type { Client } from "#api/http/client.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
@@ -15,10 +15,7 @@ import {
   listTemplates,
 } from "#api/resources/templates.ts";
 import { getUnit } from "#api/resources/units.ts";
-import { createCodeSource } from "#code-tree/code-source.ts";
-import { CodeTree } from "#code-tree/code-tree.ts";
-import { type FetchCodes, StrategyMemory } from "#code-tree/loading/lookup-strategy.ts";
-import { PageSizes } from "#code-tree/loading/page-sizes.ts";
+import { clientCodes } from "#code-tree/client-codes.ts";
 import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
 
@@ -92,17 +89,7 @@ export function createSource(client: Client, template: string | null): ExportSou
       const concepts = await lists[kind](versionGuid, culture, signal);
       return concepts.find((concept) => concept.versionGuid === versionGuid) ?? null;
     },
-    codes: (classification, culture) => {
-      const fetchCodes: FetchCodes = (lookup, { skip, take, culture }, signal) =>
-        listClassificationCodes(client, { ...lookup, skip, take, culture }, signal);
-      const options = { classification, culture, fetchCodes };
-      const tree = new CodeTree({
-        ...options,
-        strategies: new StrategyMemory(),
-        pageSizes: new PageSizes(TAKE),
-      });
-      return createCodeSource({ ...options, take: TAKE, tree });
-    },
+    codes: (classification, culture) => clientCodes(client, classification, culture, TAKE),
     templates: (culture, signal) => fetchList(client, listTemplates, culture, signal),
     mappedProperties,
     propertyValues: async (propertyVersionGuid, templateVersionGuid, culture, signal) => {
