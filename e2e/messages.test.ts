@@ -64,7 +64,7 @@ test.each([...CATALOGUES.keys()])("the plurals in %s have a form for every numbe
 });
 
 test("every text is used", () => {
-  const sources = globSync("src/**/*.{ts,tsx}", { exclude: ["src/messages/**", "src/**/*.test.*"] }).map(
+  const sources = globSync("src/**/*.{ts,tsx}", { exclude: ["src/messages/en/**", "src/**/*.test.*"] }).map(
     (file) => readFileSync(file, "utf8"),
   );
   const unused = Object.entries(en).flatMap(([namespace, texts]) => {

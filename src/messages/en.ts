@@ -1,7 +1,66 @@
+import { addresses } from "./en/addresses.ts";
+import { catalogueFile } from "./en/catalogue-file.ts";
+import { classifications } from "./en/classifications.ts";
+import { codeTree } from "./en/code-tree.ts";
+import { compare } from "./en/compare.ts";
+import { concepts } from "./en/concepts.ts";
+import { connection } from "./en/connection.ts";
+import { constructionObjects } from "./en/construction-objects.ts";
+import { controls } from "./en/controls.ts";
+import { documents } from "./en/documents.ts";
+import { exporting } from "./en/exporting.ts";
 import { failure } from "./en/failure.ts";
 import { feedback } from "./en/feedback.ts";
+import { files } from "./en/files.ts";
+import { ids } from "./en/ids.ts";
+import { lists } from "./en/lists.ts";
+import { lookup } from "./en/lookup.ts";
+import { offlineUse } from "./en/offline-use.ts";
 import { operations } from "./en/operations.ts";
+import { overview } from "./en/overview.ts";
+import { properties } from "./en/properties.ts";
+import { propertyTags } from "./en/property-tags.ts";
+import { requests } from "./en/requests.ts";
+import { requirements } from "./en/requirements.ts";
+import { search } from "./en/search.ts";
+import { session } from "./en/session.ts";
 import { shell } from "./en/shell.ts";
+import { shortcuts } from "./en/shortcuts.ts";
+import { templates } from "./en/templates.ts";
+import { translations } from "./en/translations.ts";
+import { units } from "./en/units.ts";
 
-/** The English texts of the app, which define the keys and the arguments of all languages. Each namespace contains those of a folder. */
-export const en = { failure, feedback, operations, shell } as const;
+/** The English texts of the app, which define the keys and the arguments of all languages. Each namespace contains those of a subject. */
+export const en = {
+  addresses,
+  catalogueFile,
+  classifications,
+  codeTree,
+  compare,
+  concepts,
+  connection,
+  constructionObjects,
+  controls,
+  documents,
+  exporting,
+  failure,
+  feedback,
+  files,
+  ids,
+  lists,
+  lookup,
+  offlineUse,
+  operations,
+  overview,
+  properties,
+  propertyTags,
+  requests,
+  requirements,
+  search,
+  session,
+  shell,
+  shortcuts,
+  templates,
+  translations,
+  units,
+} as const;

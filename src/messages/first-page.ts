@@ -2,8 +2,16 @@ import type { en } from "./en.ts";
 
 /** The namespaces that the first pages show; the others are loaded with the first module that is loaded on demand. */
 export const FIRST_PAGE_NAMESPACES: readonly (keyof typeof en)[] = [
+  "addresses",
+  "classifications",
+  "codeTree",
+  "concepts",
+  "controls",
   "failure",
   "feedback",
+  "lists",
   "operations",
+  "overview",
+  "session",
   "shell",
 ];

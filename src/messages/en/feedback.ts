@@ -1,5 +1,8 @@
 /** Errors, progress, empty states and announcements anywhere. */
 export const feedback = {
+  bytes: "{size} B",
+  kilobytes: "{size} kB",
+  megabytes: "{size} MB",
   missingModuleHint: "Check the connection, and reload the app if it was updated in the meantime.",
   reload: "Reload",
   retry: "Retry",

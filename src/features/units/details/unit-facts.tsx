@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Unit } from "#api/resources/units.ts";
 import { givenText } from "#lib/text/choose-text.ts";
-import { dateTimeText } from "#lib/text/format.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { readDate } from "./read-date.ts";
 import classes from "./unit-details.module.css";
 
@@ -44,6 +44,11 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 /** A date in the user's locale; an unparsable date is shown unchanged. */
 function Moment({ text }: { readonly text: string }) {
+  const format = useFormats();
   const date = readDate(text);
-  return date === null ? <bdi>{text}</bdi> : <time dateTime={date.toISOString()}>{dateTimeText(date)}</time>;
+  return date === null ? (
+    <bdi>{text}</bdi>
+  ) : (
+    <time dateTime={date.toISOString()}>{format.dateTime(date)}</time>
+  );
 }

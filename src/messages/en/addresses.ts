@@ -1,0 +1,2 @@
+/** Titles of pages and of the sections of the navigation. */
+export const addresses = {} as const;

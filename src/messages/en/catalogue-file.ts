@@ -1,0 +1,2 @@
+/** Opening catalogue files, and what was read. */
+export const catalogueFile = {} as const;

@@ -1,0 +1,2 @@
+/** Classifications, their code trees, and codes. */
+export const classifications = {} as const;

@@ -1,0 +1,2 @@
+/** Comparing concepts, and the tray that collects them. */
+export const compare = {} as const;

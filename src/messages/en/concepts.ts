@@ -1,0 +1,2 @@
+/** Concepts anywhere: kinds, names, GUIDs, versions, details. */
+export const concepts = {} as const;

@@ -1,0 +1,2 @@
+/** Connecting to a service, signing in and out. */
+export const connection = {} as const;

@@ -1,0 +1,2 @@
+/** Construction objects. */
+export const constructionObjects = {} as const;

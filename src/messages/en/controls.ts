@@ -1,0 +1,2 @@
+/** Comboboxes, menus, tables, toolbars and other controls. */
+export const controls = {} as const;

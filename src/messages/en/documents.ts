@@ -1,0 +1,2 @@
+/** Reference documents. */
+export const documents = {} as const;

@@ -1,0 +1,2 @@
+/** The dialog 'Export', printing and copying. */
+export const exporting = {} as const;

@@ -1,0 +1,2 @@
+/** What readers and writers of files report. */
+export const files = {} as const;

@@ -1,0 +1,2 @@
+/** Lists: filters, counts, loading, empty states. */
+export const lists = {} as const;

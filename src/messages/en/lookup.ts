@@ -1,0 +1,2 @@
+/** Looking up many GUIDs, numbers and names. */
+export const lookup = {} as const;

@@ -1,0 +1,2 @@
+/** Properties, mapped properties and their values. */
+export const properties = {} as const;

@@ -1,0 +1,2 @@
+/** Property tags. */
+export const propertyTags = {} as const;

@@ -1,0 +1,2 @@
+/** The region 'Requests', and error reports. */
+export const requests = {} as const;

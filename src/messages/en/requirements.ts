@@ -1,0 +1,2 @@
+/** Requirements of projects: filter, table, matrix, plan. */
+export const requirements = {} as const;

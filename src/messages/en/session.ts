@@ -1,0 +1,2 @@
+/** The configuration and the connected service. */
+export const session = {} as const;

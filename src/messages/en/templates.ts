@@ -1,0 +1,2 @@
+/** Templates. */
+export const templates = {} as const;

@@ -1,0 +1,2 @@
+/** What is translated: coverage and worklist. */
+export const translations = {} as const;

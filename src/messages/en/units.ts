@@ -1,0 +1,2 @@
+/** Units and their dimensions. */
+export const units = {} as const;
