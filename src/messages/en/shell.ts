@@ -1,5 +1,8 @@
 /** The header, the menu 'More', and what stands around every page. */
 export const shell = {
+  acceptProposal: "Show in {language}",
+  declineProposal: "Not now",
+  proposal: "Names and definitions can be shown in {language} where they are translated.",
   culture: "Culture",
   defaultCulture: "Default culture",
   language: "Language",
