@@ -35,6 +35,9 @@ export const LAYERS: Record<string, string> = {
     "import { getUnit } from '#api/resources/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
   "src/openapi/document.ts":
     "import { unitSchema } from '#api/resources/units.ts';\nexport const described = { unitSchema };",
+  "src/conformance/check.ts":
+    "import { described } from '#openapi/document.ts';\nimport { numbers } from '#code-tree/class-number/numbers.ts';\n" +
+    "export const check = { described, numbers };",
   "src/gateway/serve/server.ts":
     "import { getUnit } from '#api/resources/units.ts';\nimport { described } from '#openapi/document.ts';\n" +
     "export const gateway = { described, getUnit };",
@@ -154,6 +157,12 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   [
     "the description of the interface imports the embedded service",
     "src/openapi/sample.ts",
+    "import { sample } from '#embedded-service/service.ts';\nexport const up = { sample };",
+    DIRECTIONS,
+  ],
+  [
+    "the conformance test imports the embedded service",
+    "src/conformance/sample.ts",
     "import { sample } from '#embedded-service/service.ts';\nexport const up = { sample };",
     DIRECTIONS,
   ],

@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
+import { addConformance } from "./commands/conformance.ts";
 import { addExport } from "./commands/export.ts";
 import { addGateway } from "./commands/gateway.ts";
 import { addOpen } from "./commands/open.ts";
@@ -16,4 +17,5 @@ export const COMMANDS: readonly ((program: CommandUnknownOpts, terminal: Termina
   addServe,
   addGateway,
   addExport,
+  addConformance,
 ];

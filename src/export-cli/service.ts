@@ -1,27 +1,43 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { obtainToken } from "#api/resources/authentication.ts";
+import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import { type Client, createClient } from "#api/http/client.ts";
 import type { ClientOptions } from "#api/http/http.ts";
 import { serviceUrlFault } from "#api/http/url.ts";
 import { createTokenSource, type TokenSource } from "#api/http/token.ts";
+import type { CatalogueSource } from "#embedded-service/source.ts";
 import { type Environment, readVariable } from "#lib/environment.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
 
-function tokenSource(options: ClientOptions, environment: Environment): TokenSource | null {
+/** How to reach a service. */
+export type Access = {
+  readonly options: Omit<ClientOptions, "token">;
+  /** The token that the environment gives. */
+  readonly token: string | null;
+  /** The client details for E1. */
+  readonly details: ClientDetails | null;
+  /** The sample catalogue, if it is that. */
+  readonly sample: CatalogueSource | null;
+};
+
+function readCredentials(environment: Environment): Pick<Access, "token" | "details"> {
   const setting = (name: string): string | null => readVariable(environment, name, Failure) ?? null;
   const token = setting("PLINTH_TOKEN");
-  if (token !== null)
-    return createTokenSource(() => Promise.reject(new Error("The service rejected PLINTH_TOKEN.")), token);
+  if (token !== null) return { token, details: null };
   const clientId = setting("PLINTH_CLIENT_ID");
   const clientSecret = setting("PLINTH_CLIENT_SECRET");
-  if (clientId === null && clientSecret === null) return null;
-  const audienceUrl = setting("PLINTH_AUDIENCE_URL");
-  return createTokenSource(() => obtainToken(options, { clientId, clientSecret, audienceUrl }));
+  if (clientId === null && clientSecret === null) return { token, details: null };
+  return { token, details: { clientId, clientSecret, audienceUrl: setting("PLINTH_AUDIENCE_URL") } };
+}
+
+function tokenSource({ options, token, details }: Access): TokenSource | null {
+  if (token !== null)
+    return createTokenSource(() => Promise.reject(new Error("The service rejected PLINTH_TOKEN.")), token);
+  return details === null ? null : createTokenSource(() => obtainToken(options, details));
 }
 
 /** The sample catalogue as a service, with its tables read from the source. */
-async function sampleOptions(): Promise<ClientOptions> {
+async function sampleAccess(): Promise<Access> {
   const [{ createService }, { sampleSource }, { languagePart }, { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET }] =
     await Promise.all([
       import("#embedded-service/service.ts"),
@@ -34,13 +50,29 @@ async function sampleOptions(): Promise<ClientOptions> {
     languagePart(await readFile(join(seed, `${table}.tsv`), "utf8"), language),
   );
   const { handle } = createService(source);
-  const options: ClientOptions = {
-    // A URL needs an origin, although nothing is sent there.
-    baseUrl: "https://sample.invalid",
-    fetch: async (input, init) => handle(new Request(input, init)),
+  return {
+    options: {
+      // A URL needs an origin, although nothing is sent there.
+      baseUrl: "https://sample.invalid",
+      fetch: async (input, init) => handle(new Request(input, init)),
+    },
+    token: null,
+    details: { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET },
+    sample: source,
   };
-  const details = { clientId: SAMPLE_CLIENT_ID, clientSecret: SAMPLE_CLIENT_SECRET };
-  return { ...options, token: createTokenSource(() => obtainToken(options, details)) };
+}
+
+/** How to reach a service, or the sample catalogue. Throws an ArgumentError, or a Failure. */
+export async function readAccess(
+  service: string,
+  timeoutSeconds: number,
+  environment: Environment,
+): Promise<Access> {
+  if (service === "sample") return sampleAccess();
+  const fault = serviceUrlFault(service);
+  if (fault !== null) throw new ArgumentError(`--service must be a base URL or 'sample'. ${fault}`);
+  const options = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
+  return { options, ...readCredentials(environment), sample: null };
 }
 
 /** A client for a service, or for the sample catalogue. Throws an ArgumentError, or a Failure. */
@@ -49,14 +81,6 @@ export async function connect(
   timeoutSeconds: number,
   environment: Environment,
 ): Promise<Client> {
-  return createClient(
-    service === "sample" ? await sampleOptions() : serviceOptions(service, timeoutSeconds, environment),
-  );
-}
-
-function serviceOptions(service: string, timeoutSeconds: number, environment: Environment): ClientOptions {
-  const fault = serviceUrlFault(service);
-  if (fault !== null) throw new ArgumentError(`--service must be a base URL or 'sample'. ${fault}`);
-  const options: ClientOptions = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
-  return { ...options, token: tokenSource(options, environment) };
+  const access = await readAccess(service, timeoutSeconds, environment);
+  return createClient({ ...access.options, token: tokenSource(access) });
 }

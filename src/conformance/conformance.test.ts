@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { CREDENTIALS, startService } from "#embedded-service/service.fixture.ts";
+import { sampleSource } from "#sample/sample.ts";
+import { createSampleService } from "#sample/sample.fixture.ts";
+import { sampleStartingPoints } from "#sample/starting-points.ts";
+import { CHECKS } from "./checks.ts";
+import { type CheckResult, type ConformanceOptions, type Report, testConformance } from "./conformance.ts";
+import { junitReport } from "./report/junit.ts";
+import { textReport } from "./report/text.ts";
+import { WRONG_SERVICES, wrongService } from "./wrong-services.fixture.ts";
+
+const { service, get } = await startService();
+const points = await sampleStartingPoints(sampleSource());
+
+const SAMPLE: ConformanceOptions = {
+  baseUrl: "https://host.example/sample",
+  fetch: async (input, init) => service.handle(new Request(input, init)),
+  clientDetails: CREDENTIALS,
+  subjects: {
+    unit: points.units[0]?.versionGuid ?? "",
+    "property-tag": points.propertyTags[0]?.versionGuid ?? "",
+    project: points.projects[0]?.id ?? 0,
+  },
+};
+
+const resultsOf = ({ operations }: Report): CheckResult[] =>
+  operations.flatMap(({ results }) => [...results]);
+const withOutcome = (report: Report, outcome: CheckResult["outcome"]): CheckResult[] =>
+  resultsOf(report).filter((result) => result.outcome === outcome);
+
+describe("the embedded service", () => {
+  test("conforms whole, and every check can be tried", async () => {
+    let running = 0;
+    let most = 0;
+    const progress: number[] = [];
+    const report = await testConformance({
+      ...SAMPLE,
+      async fetch(input, init) {
+        running += 1;
+        most = Math.max(most, running);
+        const response = await service.handle(new Request(input, init));
+        await new Promise(setImmediate);
+        running -= 1;
+        return response;
+      },
+      onProgress: (done) => progress.push(done),
+    });
+    expect([withOutcome(report, "deviates"), withOutcome(report, "not-tried")]).toEqual([[], []]);
+    expect(report.conforms).toBe(true);
+    expect(most).toBe(2);
+    expect(progress.at(-1)).toBe(resultsOf(report).length);
+    expect(resultsOf(report).length).toBeGreaterThan(200);
+    expect(textReport(report)).toContain(
+      "Child codes are found by ClassNumber, SearchTerm, its version GUID in the path.",
+    );
+    expect(JSON.stringify(report)).not.toMatch(/sample-[0-9a-f]{20}|open-to-everybody/);
+  });
+
+  test("conforms with each of its classifications", async () => {
+    const classifications = await get("/templates-management/api/v2/classifications");
+    const guids = [...JSON.stringify(classifications).matchAll(/"versionGuid":"([^"]+)"/g)];
+    expect(guids).toHaveLength(4);
+    for (const [, classification = ""] of guids) {
+      const options = {
+        ...SAMPLE,
+        subjects: { ...SAMPLE.subjects, classification },
+        operations: ["E2", "E9"] as const,
+      };
+      expect(withOutcome(await testConformance(options), "deviates")).toEqual([]);
+    }
+  });
+
+  test("conforms without a sign-in; what needs credentials or a named subject is not tried", async () => {
+    const { handle } = createSampleService({ isOpen: true });
+    const report = await testConformance({
+      baseUrl: "https://host.example",
+      fetch: async (input, init) => handle(new Request(input, init)),
+      clientDetails: null,
+    });
+    expect(withOutcome(report, "deviates")).toEqual([]);
+    const reasons = new Set(withOutcome(report, "not-tried").map(({ reason }) => reason));
+    expect([...reasons].toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      "No client id and client secret were given.",
+      "No credentials were given.",
+      "No operation lists projects: name one with --project.",
+      "No operation lists property tags: name one with --property-tag.",
+      "No operation lists units: name one with --unit.",
+    ]);
+  });
+});
+
+describe("a service is reported that", () => {
+  test.each(WRONG_SERVICES)("$does ($operation)", async (entry) => {
+    const { operation, check, reports } = entry;
+    const wrong = wrongService(entry, service.handle);
+    const report = await testConformance({
+      ...SAMPLE,
+      operations: [operation],
+      fetch: async (input, init) => wrong(new Request(input, init)),
+    });
+    const found = resultsOf(report).find((result) => result.check === check);
+    expect(found?.outcome).toBe("deviates");
+    expect(found?.deviations.map(({ what, where }) => `${what} ${where}`).join("\n")).toContain(reports);
+    expect(report.conforms).toBe(false);
+  });
+
+  test("each check reports at least one of them", () => {
+    const reported = new Set(WRONG_SERVICES.map(({ check }) => check));
+    expect(CHECKS.map(({ name }) => name).filter((name) => !reported.has(name))).toEqual([]);
+  });
+});
+
+test("stops at the maximum number of requests, and when it is aborted", async () => {
+  const limited = await testConformance({ ...SAMPLE, maxRequests: 20 });
+  expect(limited.requests).toBe(20);
+  expect(withOutcome(limited, "not-tried").map(({ reason }) => reason)).toContain(
+    "The maximum of 20 requests was reached.",
+  );
+  const controller = new AbortController();
+  const aborted = testConformance(
+    {
+      ...SAMPLE,
+      async fetch(input, init) {
+        controller.abort(new Error("enough"));
+        return service.handle(new Request(input, init));
+      },
+    },
+    controller.signal,
+  );
+  await expect(aborted).rejects.toThrow("enough");
+});
+
+test.each([
+  [
+    "no connection",
+    () => Promise.reject(new TypeError("fetch failed")),
+    "There is no connection to the service.",
+  ],
+  [
+    "an overloaded service",
+    () => Promise.resolve(new Response("", { status: 503 })),
+    "The service is overloaded (status 503).",
+  ],
+  [
+    "no access",
+    () => Promise.resolve(new Response("", { status: 403 })),
+    "The credentials give no access (status 403).",
+  ],
+])("with %s, nothing deviates and nothing conforms", async (_what, fetch, reason) => {
+  const report = await testConformance({ ...SAMPLE, fetch, token: "token", operations: ["E5"] });
+  const [first] = withOutcome(report, "not-tried");
+  expect(first?.reason).toBe(reason);
+  expect(withOutcome(report, "conforms")).toEqual([]);
+});
+
+test("the reports say what deviates, where, and from which section", async () => {
+  const operation = { operation: "E5", title: "List classifications", requests: 3 } as const;
+  const deviation = { what: "It must be <string>.", where: "GET /a?b=1&c, results[0]" };
+  const result = { section: "2.3", deviations: [], notes: [], reason: null };
+  const report: Report = {
+    service: "https://host.example/\u0007",
+    conforms: false,
+    requests: 3,
+    operations: [
+      {
+        ...operation,
+        results: [
+          { ...result, check: "names", outcome: "deviates", deviations: [deviation] },
+          { ...result, check: "pages", outcome: "conforms", notes: ["Take is 5."] },
+          { ...result, check: "token", outcome: "not-tried", reason: "No token." },
+        ],
+      },
+    ],
+  };
+  expect(textReport(report)).toBe(`Conformance of https://host.example/
+
+✗ E5  List classifications: 1 conform, 1 deviate, 1 not tried; 3 requests
+      Take is 5.
+    ✗ names (section 2.3)
+      It must be <string>.
+        GET /a?b=1&c, results[0]
+    – token: No token.
+
+The service deviates from the interface. Checks: 1 conform, 1 deviate, 1 not tried; 3 requests.
+`);
+  expect(junitReport(report)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="https://host.example/">
+  <testsuite name="E5 List classifications" tests="3" failures="1" skipped="1">
+    <testcase classname="E5 List classifications" name="names"><failure message="It must be &lt;string&gt;. (section 2.3)">It must be &lt;string&gt;. GET /a?b=1&amp;c, results[0]</failure></testcase>
+    <testcase classname="E5 List classifications" name="pages"/>
+    <testcase classname="E5 List classifications" name="token"><skipped message="No token."/></testcase>
+  </testsuite>
+</testsuites>
+`);
+});

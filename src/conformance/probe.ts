@@ -1,0 +1,138 @@
+import { requestHeaders } from "#api/http/headers.ts";
+import { readText } from "#api/http/read-text.ts";
+import { normalizeBaseUrl } from "#api/http/url.ts";
+import { type Operation, type OperationId, OPERATIONS } from "#api/operations.ts";
+import { createLimit } from "#lib/limit.ts";
+import { NotTried } from "./not-tried.ts";
+
+/** The maximum number of concurrent requests: the service under test may be in use. */
+const REQUESTS_AT_ONCE = 2;
+const MAX_BYTES = 2 ** 25;
+const WRONG_TOKEN = "not-a-token-of-this-service";
+
+/** A request as it is sent: right or wrong on purpose. */
+export type Call = {
+  /** Of path and query, in the spelling in which they are sent. */
+  readonly parameters?: Readonly<Record<string, string | number | boolean>>;
+  /** The body as sent. */
+  readonly body?: string;
+  /** Default: the preferred one of the operation; null sends none. */
+  readonly mediaType?: string | null;
+  /** Default: `valid`. */
+  readonly token?: "valid" | "none" | "wrong";
+};
+
+export type Answer = {
+  readonly operation: OperationId;
+  /** Method, path and query of the request. */
+  readonly request: string;
+  readonly status: number;
+  /** Without parameters; empty if there is none. */
+  readonly mediaType: string;
+  /** The body; undefined if it is no JSON. */
+  readonly json: unknown;
+};
+
+export type ProbeOptions = {
+  readonly baseUrl: string;
+  /** Default: the global one. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Null if none is needed. */
+  readonly token: string | null;
+  readonly timeoutMs: number;
+  readonly maxRequests: number;
+};
+
+/** Sends requests to the service under test: two at a time, up to a maximum number, equal ones only once. */
+export class Probe {
+  readonly #options: ProbeOptions;
+  readonly #signal: AbortSignal | undefined;
+  readonly #limit = createLimit(REQUESTS_AT_ONCE);
+  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #requests = new Map<OperationId, number>();
+
+  constructor(options: ProbeOptions, signal: AbortSignal | undefined) {
+    this.#options = options;
+    this.#signal = signal;
+  }
+
+  /** Whether requests are sent with a token. */
+  get hasToken(): boolean {
+    return this.#options.token !== null;
+  }
+
+  /** The number of requests that were sent. */
+  get requests(): number {
+    return [...this.#requests.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The number of requests that were sent for an operation. */
+  requestsOf(id: OperationId): number {
+    return this.#requests.get(id) ?? 0;
+  }
+
+  /** The answer to a request, whatever its status. Rejects with NotTried if there is none. */
+  send(id: OperationId, call: Call = {}): Promise<Answer> {
+    const key = JSON.stringify([id, call]);
+    const answer = this.#answers.get(key) ?? this.#limit(() => this.#fetch(id, call), this.#signal);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  async #fetch(id: OperationId, call: Call): Promise<Answer> {
+    const { baseUrl, fetch = globalThis.fetch, maxRequests, timeoutMs } = this.#options;
+    if (this.requests >= maxRequests)
+      throw new NotTried(`The maximum of ${maxRequests} requests was reached.`);
+    this.#requests.set(id, this.requestsOf(id) + 1);
+    const { method, mediaTypes }: Operation = OPERATIONS[id];
+    const { body, mediaType: sentType = mediaTypes?.[0] ?? null } = call;
+    const target = targetOf(id, call);
+    const request = `${method} ${target}`;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(`${normalizeBaseUrl(baseUrl)}${target}`, {
+        method,
+        headers: requestHeaders(this.#tokenOf(id, call), sentType),
+        redirect: "manual",
+        signal: this.#signal === undefined ? timeout : AbortSignal.any([timeout, this.#signal]),
+        // As bytes, because a text gets a media type of its own.
+        ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
+      });
+      const text = await readText(response, MAX_BYTES, { bytes: 0, isCut: false, hasMoreBytes: false });
+      if (text === null) throw new NotTried(`${request}: the response exceeds ${MAX_BYTES / 2 ** 20} MB.`);
+      const [mediaType = ""] = (response.headers.get("Content-Type") ?? "").split(";", 1);
+      const { status } = response;
+      return { operation: id, request, status, mediaType: mediaType.trim().toLowerCase(), json: parse(text) };
+    } catch (error) {
+      this.#signal?.throwIfAborted();
+      if (error instanceof NotTried) throw error;
+      if (timeout.aborted) throw new NotTried(`${request}: no response within ${timeoutMs / 1000} s.`);
+      throw new NotTried("There is no connection to the service.");
+    }
+  }
+
+  #tokenOf(id: OperationId, { token = "valid" }: Call): string | null {
+    if (token === "wrong") return WRONG_TOKEN;
+    return token === "none" || id === "E1" ? null : this.#options.token;
+  }
+}
+
+/** Path and query; parameters that the operation does not have are sent, too. */
+function targetOf(id: OperationId, { parameters = {} }: Call): string {
+  const inPath = new Set<string>();
+  const path = OPERATIONS[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    inPath.add(name);
+    return encodeURIComponent(String(parameters[name] ?? ""));
+  });
+  const query = Object.entries(parameters).filter(([name]) => !inPath.has(name));
+  const pairs = query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

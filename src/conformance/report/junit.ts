@@ -1,0 +1,26 @@
+import { xmlAttribute, xmlText } from "#import-export/model/text.ts";
+import type { CheckResult, OperationResult, Report } from "../conformance.ts";
+
+/** The report as JUnit XML, for pipelines: a suite for each operation, a case for each check. */
+export function junitReport({ service, operations }: Report): string {
+  const suites = operations.map(suite).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlAttribute(service)}">\n${suites}</testsuites>\n`;
+}
+
+function suite({ operation, title, results }: OperationResult): string {
+  const count = (outcome: CheckResult["outcome"]): number =>
+    results.filter((result) => result.outcome === outcome).length;
+  const name = xmlAttribute(`${operation} ${title}`);
+  const counts = `tests="${results.length}" failures="${count("deviates")}" skipped="${count("not-tried")}"`;
+  return `  <testsuite name="${name}" ${counts}>\n${results.map((result) => testCase(name, result)).join("")}  </testsuite>\n`;
+}
+
+function testCase(suiteName: string, { check, section, deviations, reason }: CheckResult): string {
+  const open = `    <testcase classname="${suiteName}" name="${xmlAttribute(check)}"`;
+  if (reason !== null) return `${open}><skipped message="${xmlAttribute(reason)}"/></testcase>\n`;
+  const [first] = deviations;
+  if (first === undefined) return `${open}/>\n`;
+  const details = deviations.map(({ what, where }) => `${what} ${where}`).join("\n");
+  const message = xmlAttribute(`${first.what} (section ${section})`);
+  return `${open}><failure message="${message}">${xmlText(details)}</failure></testcase>\n`;
+}

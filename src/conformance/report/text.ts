@@ -1,0 +1,63 @@
+import { plainText } from "#import-export/model/text.ts";
+import { counted } from "#lib/text/counted.ts";
+import type { CheckResult, OperationResult, Report } from "../conformance.ts";
+
+const MARKS = { conforms: "✓", deviates: "✗", "not-tried": "–" } as const;
+
+/** The numbers of a report by outcome, in words: `12 conform, 1 deviates, 3 not tried`. */
+export function countsText(results: readonly CheckResult[]): string {
+  const count = (outcome: CheckResult["outcome"]): number =>
+    results.filter((result) => result.outcome === outcome).length;
+  const parts = [`${count("conforms")} conform`];
+  if (count("deviates") > 0) parts.push(`${count("deviates")} deviate`);
+  if (count("not-tried") > 0) parts.push(`${count("not-tried")} not tried`);
+  return parts.join(", ");
+}
+
+/** The report for people: what conforms in one line for each operation, the rest with its reasons. */
+export function textReport({ service, conforms, requests, operations }: Report): string {
+  const all = operations.flatMap(({ results }) => results);
+  const conclusion = conforms
+    ? "No deviation from the interface was found."
+    : "The service deviates from the interface.";
+  const lines = [
+    `Conformance of ${service}`,
+    "",
+    ...operations.flatMap(operationLines),
+    "",
+    `${conclusion} Checks: ${countsText(all)}; ${counted(requests, "request")}.`,
+    "",
+  ];
+  // What a service sends must not control a terminal.
+  return plainText(lines.join("\n"));
+}
+
+function operationLines({ operation, title, requests, results }: OperationResult): string[] {
+  const deviating = results.filter(({ outcome }) => outcome === "deviates");
+  const mark =
+    MARKS[deviating.length > 0 ? "deviates" : results.every(isNotTried) ? "not-tried" : "conforms"];
+  return [
+    `${mark} ${operation.padEnd(3)} ${title}: ${countsText(results)}; ${counted(requests, "request")}`,
+    ...new Set(results.flatMap(({ notes }) => notes.map((note) => `      ${note}`))),
+    ...deviating.flatMap(deviationLines),
+    ...notTriedLines(results.filter(isNotTried)),
+  ];
+}
+
+function isNotTried({ outcome }: CheckResult): boolean {
+  return outcome === "not-tried";
+}
+
+function deviationLines({ check, section, deviations }: CheckResult): string[] {
+  return [
+    `    ${MARKS.deviates} ${check} (section ${section})`,
+    ...deviations.flatMap(({ what, where }) => [`      ${what}`, `        ${where}`]),
+  ];
+}
+
+/** Each reason once: mostly all checks of an operation have the same. */
+function notTriedLines(results: readonly CheckResult[]): string[] {
+  return [...Map.groupBy(results, ({ reason }) => reason)].flatMap(([reason, those]) => [
+    `    ${MARKS["not-tried"]} ${those.length === 1 ? `${those[0]?.check}` : `${those.length} checks`}: ${reason}`,
+  ]);
+}
