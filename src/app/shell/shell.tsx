@@ -14,7 +14,7 @@ import { SecondCultureLoader } from "#concepts/second-culture/second-culture.tsx
 import { useIsPagePending } from "../lazy-page.tsx";
 import { AppStatusSlot } from "./app-status-slot.tsx";
 import { ComparisonTrayRegion } from "./comparison-tray-region.tsx";
-import { CultureProposal } from "./culture-proposal.tsx";
+import { CultureProposalSlot } from "./culture-proposal-slot.tsx";
 import { CulturePicker, SecondCulturePicker } from "./culture-picker.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { OpenedFiles } from "./opened-files.tsx";
@@ -120,7 +120,7 @@ export function Shell({ notice, children }: ShellProps) {
                 <ErrorPanel title="The configuration has an error" detail={notice} />
               </div>
             )}
-            <CultureProposal />
+            <CultureProposalSlot />
             <RequireSignIn>{children}</RequireSignIn>
           </ScrollPane>
         </main>
