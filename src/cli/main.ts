@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import "./node-20.ts";
 import { run } from "./run.ts";
 
 // The reader of a pipe may close it early, as `head` does; a command that only prints ends then.

@@ -142,12 +142,14 @@ export class CodeLoading {
   async when(condition: () => boolean, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (condition()) return;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    const check = (): void => {
-      if (condition()) resolve(undefined);
-    };
+    let check = (): void => undefined;
+    const isMet = new Promise<void>((resolve) => {
+      check = () => {
+        if (condition()) resolve();
+      };
+    });
     this.#waiting.add(check);
-    await abortable(promise, signal).finally(() => this.#waiting.delete(check));
+    await abortable(isMet, signal).finally(() => this.#waiting.delete(check));
   }
 
   /** Checks the awaited conditions again after a change other than newly loaded codes. */

@@ -38,15 +38,15 @@ function tokenSource({ options, token, details }: Access): TokenSource | null {
 
 /** The sample catalogue as a service, with its tables read from the source. */
 async function sampleAccess(): Promise<Access> {
-  const [{ createService }, { sampleSource }, { languagePart }, { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET }] =
+  const [{ createService }, { seedSource }, { languagePart }, { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET }] =
     await Promise.all([
       import("#embedded-service/service.ts"),
-      import("#sample/sample.ts"),
+      import("#sample/seed-source.ts"),
       import("#sample/tsv.ts"),
       import("#embedded-service/credentials.ts"),
     ]);
   const seed = join(import.meta.dirname, "../sample/seed");
-  const source = sampleSource(async (table, language) =>
+  const source = seedSource(async (table, language) =>
     languagePart(await readFile(join(seed, `${table}.tsv`), "utf8"), language),
   );
   const { handle } = createService(source);

@@ -30,20 +30,20 @@ export function createLimit(most: number): Limit {
   };
   const turn = (isBackground: boolean, signal: AbortSignal | undefined): Promise<void> => {
     const queue = isBackground ? queues.background : queues.foreground;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const start = (): void => {
-      queue.delete(start);
-      signal?.removeEventListener("abort", leave);
-      count(isBackground, 1);
-      resolve();
-    };
-    const leave = (): void => {
-      queue.delete(start);
-      reject(signal?.reason);
-    };
-    signal?.addEventListener("abort", leave, { once: true });
-    queue.add(start);
-    return promise;
+    return new Promise<void>((resolve, reject) => {
+      const start = (): void => {
+        queue.delete(start);
+        signal?.removeEventListener("abort", leave);
+        count(isBackground, 1);
+        resolve();
+      };
+      const leave = (): void => {
+        queue.delete(start);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener("abort", leave, { once: true });
+      queue.add(start);
+    });
   };
 
   return async (task, signal, isBackground = false) => {

@@ -1,21 +1,8 @@
-import { Catalogue } from "#embedded-service/catalogue.ts";
-import { loadSeed } from "./seed.ts";
-import { type ReadTable, SeedModel } from "./seed-model.ts";
 import type { CatalogueSource } from "#embedded-service/source.ts";
+import { loadSeed } from "./seed.ts";
+import { seedSource } from "./seed-source.ts";
 
-/**
- * The sample catalogue, whose parts are loaded on demand. Cultures must match exactly.
- * @param read reads its tables; by default as bundled by Vite
- */
-export function sampleSource(read: ReadTable = loadSeed): CatalogueSource {
-  const model = new SeedModel(read);
-  const catalogue = new Catalogue(model);
-  return {
-    async load(parts, cultures) {
-      await model.load(parts, cultures);
-      return catalogue;
-    },
-    isLoaded: (part) => model.isLoaded(part),
-    culturesFor: (culture) => [culture],
-  };
+/** The sample catalogue, with its tables as bundled by Vite. */
+export function sampleSource(): CatalogueSource {
+  return seedSource(loadSeed);
 }

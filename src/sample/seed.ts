@@ -1,6 +1,6 @@
 type Loaders = Record<string, () => Promise<string>>;
 
-// Vite requires literal patterns; other environments do not call this. The tables without translations exist in the default language only.
+// Vite requires literal patterns. The tables without translations exist in the default language only.
 const loaders = (): Readonly<Record<string, Loaders>> => ({
   en: import.meta.glob<string>("./seed/**/*.tsv", { query: "?language=en", import: "default" }),
   "nb-NO": import.meta.glob<string>(["./seed/**/*.tsv", "!./seed/{projects,requirements}.tsv"], {
