@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BoundedRun } from "./bounded-run.ts";
 
 /** A run whose jobs the test completes. */
@@ -164,6 +164,34 @@ describe("BoundedRun", () => {
     await expect
       .poll(() => run.getProgress())
       .toMatchObject({ status: "finished", failures: [{ job: "a" }] });
+  });
+
+  it("lets the event loop run between jobs without requests, and reports their progress together", async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+    onTestFinished(() => clock.mockRestore());
+    let tasks = 0;
+    const run = new BoundedRun<number, number>({
+      keyOf: (job) => job,
+      work: (job) => {
+        now += 10;
+        return Promise.resolve(job);
+      },
+      onResult: () => {},
+    });
+    const reports: number[] = [];
+    run.subscribe(() => void reports.push(run.getProgress().done));
+    run.add(Array.from({ length: 100 }, (_, index) => index));
+    run.start();
+    while (run.getProgress().status === "running") {
+      tasks += 1;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+    }
+    expect(run.getProgress()).toMatchObject({ status: "finished", done: 100 });
+    expect(tasks).toBeGreaterThan(10);
+    expect(reports.length).toBeLessThan(60);
   });
 
   it("completes every job exactly once, despite stops and failures", async () => {

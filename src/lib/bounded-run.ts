@@ -1,6 +1,12 @@
 import { REQUESTS_AT_ONCE } from "./limit.ts";
 import { createStore, type Store } from "./store.ts";
 
+/** The maximum time that jobs without requests keep the event loop busy, in ms. */
+const TURN_MS = 40;
+
+/** A task of the event loop in which jobs completed. */
+type Turn = { readonly began: number; readonly end: Promise<void> };
+
 /** A failed job and its error. */
 export type RunFailure<Job> = { readonly job: Job; readonly error: unknown };
 
@@ -51,6 +57,8 @@ export class BoundedRun<Job, Result> {
   #failuresInARow = 0;
   #hasGivenUp = false;
   #done = 0;
+  #turn: Turn | null = null;
+  #isUnpublished = false;
   readonly #progress: Store<RunProgress<Job>>;
 
   constructor(options: BoundedRunOptions<Job, Result>) {
@@ -147,9 +155,30 @@ export class BoundedRun<Job, Result> {
       this.#failuresInARow += 1;
     }
     this.#running.delete(job);
-    if (this.#failuresInARow >= (this.#options.giveUpAfter ?? Number.POSITIVE_INFINITY)) this.#giveUp();
-    else this.#schedule();
-    this.#notify();
+    if (this.#failuresInARow >= (this.#options.giveUpAfter ?? Number.POSITIVE_INFINITY)) {
+      this.#giveUp();
+      return;
+    }
+    const isFirst = this.#turn === null;
+    const { began, end } = (this.#turn ??= this.#beginTurn());
+    this.#isUnpublished = true;
+    if (performance.now() - began > TURN_MS) {
+      await end;
+      if (signal.aborted) return;
+    }
+    this.#schedule();
+    // Jobs whose data are cached complete faster than they can be rendered: of each turn, the first is shown, then all at its end.
+    if (isFirst || this.#status() !== "running") this.#notify();
+  }
+
+  #beginTurn(): Turn {
+    const end = new Promise<void>((resolve) => {
+      setTimeout(resolve, 0);
+    }).then(() => {
+      this.#turn = null;
+      if (this.#isUnpublished) this.#notify();
+    });
+    return { began: performance.now(), end };
   }
 
   #giveUp(): void {
@@ -174,6 +203,7 @@ export class BoundedRun<Job, Result> {
   }
 
   #notify(): void {
+    this.#isUnpublished = false;
     this.#progress.set(this.#measure());
   }
 }

@@ -40,8 +40,9 @@ export function buildIds(
   note: ReportNote,
 ): IdsEntry[] {
   const { files, productTypes } = options;
+  const contents = contentsOf(options, valuesOf, note);
   if (files === "one") {
-    const one = buildFile(what, null, productTypes, options, valuesOf, note);
+    const one = buildFile(what, null, productTypes, options, contents);
     return one === null ? [] : [{ folder: null, name: what, ids: one }];
   }
   const groups = Map.groupBy(
@@ -60,23 +61,42 @@ export function buildIds(
       requirements: entries.map(({ requirement }) => requirement),
     }));
     const milestone = stage ?? String(stageId);
-    const ids = buildFile(what, milestone, types, options, valuesOf, note);
+    const ids = buildFile(what, milestone, types, options, contents);
     const folder = roleId === null ? "No role" : (role ?? `Role ${roleId}`);
     return ids === null ? [] : [{ folder, name: `Stage ${milestone}`, ids }];
   });
+}
+
+/** What the specification of a product type consists of at every stage. */
+type Content = Pick<Specification, "applicability" | "requirements">;
+
+/** The contents by the GUIDs of product types; files for several stages share them. */
+type Contents = ReadonlyMap<string, Content>;
+
+function contentsOf(options: IdsOptions, valuesOf: ValuesOf, note: ReportNote): Contents {
+  return new Map(
+    options.productTypes.flatMap((productType): [string, Content][] => {
+      const mapping = options.mapping.productTypes.get(productType.key);
+      if (mapping === undefined) return [];
+      const requirements = requirementsOf(productType, options, valuesOf, note);
+      // A specification that asks for nothing would only say that such elements may exist.
+      return requirements.length === 0
+        ? []
+        : [[productType.guid, { applicability: applicabilityOf(mapping), requirements }]];
+    }),
+  );
 }
 
 function buildFile(
   what: string,
   milestone: string | null,
   productTypes: readonly IdsProductType[],
-  options: IdsOptions,
-  valuesOf: ValuesOf,
-  note: ReportNote,
+  { version, date }: IdsOptions,
+  contents: Contents,
 ): IdsFile | null {
   const specifications = productTypes.flatMap((productType) => {
-    const mapping = options.mapping.productTypes.get(productType.key);
-    return mapping === undefined ? [] : specificationOf(productType, mapping, options, valuesOf, note);
+    const content = contents.get(productType.guid);
+    return content === undefined ? [] : [specificationOf(productType, content, version)];
   });
   if (specifications.length === 0) return null;
   const stages = new Set(
@@ -89,7 +109,7 @@ function buildFile(
       version: null,
       description: null,
       author: null,
-      date: options.date,
+      date,
       purpose: null,
       milestone: milestone ?? (stages.size === 0 ? null : [...stages].join(", ")),
     },
@@ -98,14 +118,35 @@ function buildFile(
 }
 
 function specificationOf(
+  { name, guid, requirements }: IdsProductType,
+  content: Content,
+  version: IfcVersion,
+): Specification {
+  const lois = new Set(requirements.flatMap(({ loiId }) => givenText(loiId) ?? []));
+  const roles = new Set(
+    requirements.flatMap(({ roleId, role }) => (roleId === null ? [] : `Role ${role ?? roleId}`)),
+  );
+  return {
+    name,
+    ifcVersions: [version],
+    identifier: guid,
+    description: lois.size === 0 ? null : [...lois].join(", "),
+    instructions: roles.size === 0 ? null : [...roles].join(", "),
+    // A model need not have elements of every product type.
+    minOccurs: 0,
+    maxOccurs: "unbounded",
+    ...content,
+  };
+}
+
+function requirementsOf(
   productType: IdsProductType,
-  mapping: ProductTypeMapping,
-  { version, schema, mapping: { properties } }: IdsOptions,
+  { schema, mapping }: IdsOptions,
   valuesOf: ValuesOf,
   note: ReportNote,
-): Specification[] {
-  const own = properties.get(productType.key);
-  const requirements = productType.properties.flatMap((entry): Requirement[] => {
+): Requirement[] {
+  const own = mapping.properties.get(productType.key);
+  return productType.properties.flatMap((entry): Requirement[] => {
     const property = own?.get(keyOfConcept(entry.concept));
     if (property === undefined || !property.isIncluded) return [];
     const values = [...new Set(valuesOf(productType, entry))];
@@ -115,26 +156,6 @@ function specificationOf(
       note({ code: "left-out", what: `values of ${label} (${problem})`, count: values.length });
     return [requirementOf(property, schema, problem === null ? values : [])];
   });
-  // A specification that asks for nothing would only say that such elements may exist.
-  if (requirements.length === 0) return [];
-  const lois = new Set(productType.requirements.flatMap(({ loiId }) => givenText(loiId) ?? []));
-  const roles = new Set(
-    productType.requirements.flatMap(({ roleId, role }) => (roleId === null ? [] : `Role ${role ?? roleId}`)),
-  );
-  return [
-    {
-      name: productType.name,
-      ifcVersions: [version],
-      identifier: productType.guid,
-      description: lois.size === 0 ? null : [...lois].join(", "),
-      instructions: roles.size === 0 ? null : [...roles].join(", "),
-      // A model need not have elements of every product type.
-      minOccurs: 0,
-      maxOccurs: "unbounded",
-      applicability: applicabilityOf(mapping),
-      requirements,
-    },
-  ];
 }
 
 function applicabilityOf(mapping: ProductTypeMapping): Facet[] {

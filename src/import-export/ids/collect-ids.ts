@@ -128,7 +128,7 @@ export function collectIds(
         }),
   );
   return createCollection(jobs, () => {
-    // Files for several stages leave out the same values.
+    // Product types may have the same name.
     const notes = new Map<string, Note>();
     const valuesOf = ({ template }: IdsProductType, { concept }: ExportConcept): string[] =>
       (lists.get(keyOf(template, concept.versionGuid))?.entries() ?? []).map(nameOfConcept);

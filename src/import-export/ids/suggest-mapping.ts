@@ -22,6 +22,9 @@ export type Suggestions = {
   readonly property: (entry: ExportConcept, productType: string, entity: string) => PropertyMapping;
 };
 
+/** What the name of a property suggests; the set is null if it is in no standard one. */
+type Found = { readonly set: string | null; readonly baseName: string; readonly dataType: string };
+
 type Standard = { readonly set: string; readonly property: IfcProperty };
 
 /** Creates the functions for a version of IFC. They keep what they find, so one object should serve many product types. */
@@ -37,6 +40,21 @@ export function createSuggestions(schema: IfcSchema, dimensionsOf: DimensionsOf)
     byEntity.set(entity, known);
     return known;
   };
+  const find = (name: string, entity: string): Found => {
+    const { word, unit } = splitUnit(name);
+    const standard = standardsOf(entity).get(wordOf(word));
+    const dimensions = unit === null ? null : dimensionsOf(unit);
+    const [ofUnit] = dimensions === null ? [] : schema.measuresOf(dimensions);
+    // A length is an `IfcLengthMeasure`, a thermal resistance an `IfcThermalResistanceMeasure`.
+    const measure = ofUnit ?? schema.dataType(`Ifc${wordOf(word)}Measure`);
+    return {
+      set: standard?.set ?? null,
+      baseName: standard?.property.name ?? name,
+      dataType: standard?.property.dataTypes[0] ?? measure?.name ?? "IfcLabel",
+    };
+  };
+  // Many product types have the same properties.
+  const byName = new Map<string, Found>();
   return {
     productType: ({ name, template }) => ({
       // Entities have English names.
@@ -48,21 +66,13 @@ export function createSuggestions(schema: IfcSchema, dimensionsOf: DimensionsOf)
     }),
     property: (entry, productType, entity) => {
       const name = givenText(entry.concept.defaultName) ?? nameOfConcept(entry);
-      const { word, unit } = splitUnit(name);
-      const standard = standardsOf(entity).get(wordOf(word));
-      const dimensions = unit === null ? null : dimensionsOf(unit);
-      const [ofUnit] = dimensions === null ? [] : schema.measuresOf(dimensions);
-      // A length is an `IfcLengthMeasure`, a thermal resistance an `IfcThermalResistanceMeasure`.
-      const measure = ofUnit ?? schema.dataType(`Ifc${wordOf(word)}Measure`);
-      return {
-        isIncluded: true,
-        // A property without a standard set is in one of the office, which is named after the product type until the user names it.
-        propertySet: standard?.set ?? productType,
-        baseName: standard?.property.name ?? name,
-        dataType: standard?.property.dataTypes[0] ?? measure?.name ?? "IfcLabel",
-        cardinality: "required",
-        uri: "",
-      };
+      const key = `${entity} ${name}`;
+      const found = byName.get(key) ?? find(name, entity);
+      byName.set(key, found);
+      const { set, baseName, dataType } = found;
+      // A property without a standard set is in one of the office, which is named after the product type until the user names it.
+      const propertySet = set ?? productType;
+      return { isIncluded: true, propertySet, baseName, dataType, cardinality: "required", uri: "" };
     },
   };
 }

@@ -2,8 +2,14 @@ import type { Dimensions } from "#api/resources/units.ts";
 import { exponentsOf } from "#import-export/import/formats/units/exponents.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 
-/** A data type for numbers of one kind, with the SI unit that its values have in IDS (`1` for pure numbers). */
-export type IfcMeasure = { readonly name: string; readonly unit: string };
+/** A data type for numbers of one kind. */
+export type IfcMeasure = {
+  readonly name: string;
+  /** The SI unit that its values have in IDS; `1` for pure numbers. */
+  readonly unit: string;
+  /** Those of the unit; null if uncertain. */
+  readonly dimensions: Dimensions | null;
+};
 
 /**
  * The measures of IFC with their SI units. Where several have the same dimensions, the most general or most frequent one comes first,
@@ -97,7 +103,7 @@ export const MEASURES: readonly IfcMeasure[] = Object.entries({
   IfcPHMeasure: "1",
   IfcSoundPowerLevelMeasure: "dB",
   IfcSoundPressureLevelMeasure: "dB",
-}).map(([name, unit]) => ({ name, unit }));
+}).map(([name, unit]) => ({ name, unit, dimensions: dimensionsOfSymbol(unit) }));
 
 /** The dimensions (2.7) of a unit by its symbol (`W/(m²·K)`) or its code in UN/ECE Recommendation 20; null if uncertain. */
 export function dimensionsOfSymbol(unit: string): Dimensions | null {
@@ -116,7 +122,6 @@ export function dimensionsOfSymbol(unit: string): Dimensions | null {
 }
 
 /** Whether the values of a measure have the dimensions of a unit (2.7). */
-export function hasDimensions({ unit }: IfcMeasure, dimensions: Dimensions): boolean {
-  const own = dimensionsOfSymbol(unit);
+export function hasDimensions({ dimensions: own }: IfcMeasure, dimensions: Dimensions): boolean {
   return own !== null && QUANTITIES.every(({ power }) => own[power] === dimensions[power]);
 }
