@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { isApiError } from "#api/http/errors.ts";
 import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
-import { describeNote } from "#import-export/export/notes.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { isMissingModule } from "#lib/missing-module.ts";
@@ -17,6 +16,7 @@ import { ShowRequest } from "#concepts/failure/show-request.tsx";
 import { type ExportChoice, formatsFor, hasCultures } from "./export-choice.ts";
 import { ExportForm } from "./export-form.tsx";
 import type { ExportSubject } from "../export-subject.ts";
+import { NoteItems } from "../note-items.tsx";
 import { type ExportState, type Missing, useExportRun } from "../run/use-export-run.ts";
 import classes from "./export-dialog.module.css";
 
@@ -139,9 +139,7 @@ function Outcome({ state }: { readonly state: ExportState }) {
         <div role="status">
           <p>{state.name} was saved. Notes:</p>
           <ul className={classes["missing"]}>
-            {state.notes.map((note) => (
-              <li key={describeNote(note)}>{describeNote(note)}</li>
-            ))}
+            <NoteItems notes={state.notes} />
           </ul>
         </div>
       );

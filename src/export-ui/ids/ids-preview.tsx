@@ -2,10 +2,11 @@ import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } fro
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import type { Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
+import { NoteItems } from "../note-items.tsx";
 import { CollectPanel } from "../run/collect-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { IdsEntry, IdsExport } from "#import-export/export/kinds/ids.ts";
-import { describeNote, FormatLimitError } from "#import-export/export/notes.ts";
+import { FormatLimitError } from "#import-export/export/notes.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { idsTexts } from "#import-export/ids/write-ids.ts";
@@ -74,11 +75,13 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
   const file = files[index];
   return (
     <div ref={scrollToSection} className={classes["preview"]}>
-      {notes?.map((note) => (
-        <p key={describeNote(note)} className={classes["note"]}>
-          {describeNote(note)}
-        </p>
-      ))}
+      {notes !== undefined && notes.length > 0 && (
+        // Focusable, because keyboard users have to scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className={classes["list"]} tabIndex={0} aria-label="Notes">
+          <NoteItems notes={notes} />
+        </ul>
+      )}
       {files.length > 1 && (
         <div className={classes["file"]}>
           <span aria-hidden="true">File</span>

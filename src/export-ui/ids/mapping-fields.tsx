@@ -10,14 +10,11 @@ import classes from "./ids-form.module.css";
 /** Receives a row as the user changed or confirmed it. */
 export type ChangeRow = (row: MappingRow) => void;
 
-/** More than any version of IFC has entities, so that only lists of templates are cut. */
-export const MAX_OPTIONS = 1000;
-
 /** The names that match a text, first the chosen one, which can be removed. */
 export function optionsOf(names: readonly string[], typed: string, chosen: string): ComboboxOption[] {
   const found = matching(names, typed, (name) => ({ texts: [name] }));
   const none = chosen === "" || typed !== "" ? [] : [{ value: "", label: "None" }];
-  return [...none, ...found.slice(0, MAX_OPTIONS).map((name) => ({ value: name, label: name }))];
+  return [...none, ...found.map((name) => ({ value: name, label: name }))];
 }
 
 /**
@@ -30,7 +27,7 @@ export function dataTypes(schema: IfcSchema, dimensionsOf: DimensionsOf, typed: 
   const measures = dimensions === null ? [] : schema.measuresOf(dimensions);
   const found = matching(schema.dataTypes, typed, ({ name }) => ({ texts: [name] }));
   const names = new Set([...measures, ...found].map(({ name }) => name));
-  return [...names].slice(0, MAX_OPTIONS).map((name) => {
+  return [...names].map((name) => {
     const unit = units.get(name);
     return { value: name, label: unit === undefined ? name : `${name} (${unit})` };
   });

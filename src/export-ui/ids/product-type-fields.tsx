@@ -4,12 +4,13 @@ import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import type { IdsTemplate } from "#import-export/ids/product-type.ts";
 import { givenText } from "#lib/text/choose-text.ts";
+import { numberText } from "#lib/text/format.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { type ChangeRow, MAX_OPTIONS, optionsOf, State, TextCombobox } from "./mapping-fields.tsx";
+import { type ChangeRow, optionsOf, State, TextCombobox } from "./mapping-fields.tsx";
 import classes from "./ids-form.module.css";
 
 type ProductTypeRow = MappingRow & { readonly kind: "product-type" };
@@ -28,22 +29,14 @@ export function ProductTypeFields({ row, schema, templates, onChange }: ProductT
   const { productType, mapping, isSuggested } = row;
   const { name, template, isJoinedByGuid, properties } = productType;
   const change: Change = (part) => onChange({ ...row, mapping: { ...mapping, ...part } });
-  const matchingTemplates = (typed: string): ComboboxOption[] =>
-    bestMatches(templates, typed, (one) => ({ texts: [one.name] }))
-      .slice(0, MAX_OPTIONS)
-      .map(({ key, name }) => ({ value: key, label: name }));
   return (
     <div className={classes["heading"]}>
       <div className={classes["name"]}>
         <bdi>{name}</bdi>
         {!isJoinedByGuid && (
-          <Combobox
-            label="Template"
-            placeholder="Choose a template"
-            hangsFrom="start"
-            shown={template?.name ?? ""}
-            chosen={template?.key ?? ""}
-            optionsFor={matchingTemplates}
+          <TemplateField
+            template={template}
+            templates={templates}
             onChoose={(key) => change({ template: key })}
           />
         )}
@@ -63,6 +56,40 @@ export function ProductTypeFields({ row, schema, templates, onChange }: ProductT
         </div>
       )}
     </div>
+  );
+}
+
+type TemplateFieldProps = {
+  readonly template: IdsTemplate | null;
+  readonly templates: readonly IdsTemplate[];
+  readonly onChoose: (key: string) => void;
+};
+
+/** A service may have thousands of templates. */
+const MAX_TEMPLATES = 300;
+
+/** The template that a product type is joined to. */
+function TemplateField({ template, templates, onChoose }: TemplateFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const matchingTemplates = (text: string) => bestMatches(templates, text, ({ name }) => ({ texts: [name] }));
+  const hidden = typed === null ? 0 : matchingTemplates(typed).length - MAX_TEMPLATES;
+  return (
+    <Combobox
+      label="Template"
+      placeholder="Choose a template"
+      hangsFrom="start"
+      shown={template?.name ?? ""}
+      chosen={template?.key ?? ""}
+      optionsFor={(text) =>
+        matchingTemplates(text)
+          .slice(0, MAX_TEMPLATES)
+          .map(({ key, name }) => ({ value: key, label: name }))
+      }
+      onChoose={onChoose}
+      onOpen={(isOpen) => isOpen || setTyped(null)}
+      onType={setTyped}
+      {...(hidden > 0 && { note: `${numberText(hidden)} more match. Type more of the name to find them.` })}
+    />
   );
 }
 
