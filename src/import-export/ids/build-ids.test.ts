@@ -120,10 +120,9 @@ test("values in another unit than that of the data type are left out, with a not
 });
 
 test("what is not mapped, and what asks for nothing, gives no specification", () => {
-  expect(sentences(withFireRating({ isIncluded: false }))).toEqual([]);
-  expect(
-    buildIds("House", options({ productTypes: [productType("Door", ["Colour"])] }), ratings, () => {}),
-  ).toEqual([]);
+  const files = (one: IdsOptions) => buildIds("House", one, ratings, () => {});
+  expect(files(withFireRating({ isIncluded: false }))).toEqual([]);
+  expect(files(options({ productTypes: [productType("Door", ["Colour"])] }))).toEqual([]);
 });
 
 test("one file names all LOI ids, roles and stages", () => {
@@ -165,32 +164,4 @@ test("one file for each stage and role, in a folder for each role", () => {
     ["Architect", "Stage 2", "2", [["LOI-200", "Role Architect"]]],
     ["No role", "Stage 2", "2", [["LOI-300", null]]],
   ]);
-});
-
-test("500 specifications are built without blocking the page", () => {
-  const productTypes = Array.from({ length: 500 }, (_, index) =>
-    productType(
-      `Type ${index}`,
-      Array.from({ length: 20 }, (__, at) => `Property ${at}`),
-    ),
-  );
-  const mapping = {
-    productTypes: new Map(productTypes.map(({ key }) => [key, WALL_MAPPING])),
-    properties: new Map(
-      productTypes.map(({ key }) => [
-        key,
-        new Map(
-          Array.from({ length: 20 }, (_, at) => [
-            `guid of Property ${at}`,
-            { ...FIRE_RATING, propertySet: "Office", baseName: `Property ${at}` },
-          ]),
-        ),
-      ]),
-    ),
-  };
-  const start = performance.now();
-  const [file] = buildIds("House", options({ productTypes, mapping }), ratings, () => {});
-  expect(file?.ids.specifications).toHaveLength(500);
-  // Some 0.1 s; slow and busy machines take several times as long.
-  expect(performance.now() - start, "ms").toBeLessThan(2000);
 });

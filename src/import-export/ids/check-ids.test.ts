@@ -52,7 +52,19 @@ const enumeration = (base: string, ...values: string[]) => ({
   constraints: values.map((value) => ({ name: "enumeration" as const, value })),
 });
 
+const limit = (base: string, name: "pattern" | "minInclusive") => ({
+  base,
+  constraints: [{ name, value: "1" }],
+});
+
+/** A specification for walls that requires an entity. */
+function withEntity(name: string): Partial<Specification> {
+  const facet = { kind: "entity" as const, name, predefinedType: null };
+  return { requirements: [{ facet, cardinality: "required", uri: null, instructions: null }] };
+}
+
 test("a correct specification has no problem", () => {
+  expect(problems(withEntity("IFCWALL"))).toEqual([]);
   expect(problems({})).toEqual([]);
   expect(problems(withProperty({ propertySet: "Office", baseName: "Anything" }))).toEqual([]);
   expect(problems(withProperty({ value: enumeration("string", "EI 30", "EI 60") }))).toEqual([]);
@@ -72,6 +84,10 @@ test.each([
   [withProperty({ dataType: null, value: "EI 30" }), "must have a data type"],
   [withProperty({ dataType: "IFCREAL", value: "1,5" }), "'1,5' is not a value of IFCREAL"],
   [withProperty({ dataType: "IFCREAL", value: enumeration("string", "1.5") }), "must be as xs:double"],
+  [withProperty({ value: enumeration("string") }), "no constraints"],
+  [withProperty({ value: limit("double", "pattern") }), "not values of xs:double"],
+  [withProperty({ value: limit("string", "minInclusive") }), "cannot restrict a text"],
+  [withEntity("IFCDOOR"), "never one that it applies to"],
 ] satisfies [Partial<Specification>, string][])("%j: %s", (change, sentence) => {
   expect(problems(change).join(" ")).toContain(sentence);
 });

@@ -39,6 +39,8 @@ test("suggestions count once they are confirmed", () => {
     { label: "Fire door", reason: "the suggestion is not confirmed" },
     { label: "Railway", reason: "no properties" },
   ]);
+  // The product type without properties cannot be confirmed.
+  expect(confirmable(before).map(({ productType }) => productType)).toEqual([DOOR, DOOR, DOOR]);
   const after = rowsOf(withRows(NO_MAPPING, confirmable(before)));
   expect([...effectiveMapping(after).productTypes.keys()]).toEqual([DOOR.key]);
   expect(effectiveMapping(after).properties.get(DOOR.key)?.size).toBe(2);

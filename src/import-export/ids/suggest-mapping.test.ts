@@ -27,6 +27,7 @@ test.each([
   ["Fire door", "IfcDoor"],
   ["Cable carrier segments", "IfcCableCarrierSegment"],
   ["Gate valve", "IfcValve"],
+  ["Roof window", "IfcWindow"],
   ["Railway", ""],
 ])("'%s' suggests the entity '%s'", (name, entity) => {
   expect(suggestions.productType(productType(name)).entity).toBe(entity);
