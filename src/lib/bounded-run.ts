@@ -58,7 +58,6 @@ export class BoundedRun<Job, Result> {
   #hasGivenUp = false;
   #done = 0;
   #turn: Turn | null = null;
-  #isUnpublished = false;
   readonly #progress: Store<RunProgress<Job>>;
 
   constructor(options: BoundedRunOptions<Job, Result>) {
@@ -160,25 +159,20 @@ export class BoundedRun<Job, Result> {
       return;
     }
     const isFirst = this.#turn === null;
-    const { began, end } = (this.#turn ??= this.#beginTurn());
-    this.#isUnpublished = true;
-    if (performance.now() - began > TURN_MS) {
-      await end;
-      if (signal.aborted) return;
-    }
+    this.#turn ??= { began: performance.now(), end: this.#nextTurn() };
+    if (performance.now() - this.#turn.began > TURN_MS) await this.#turn.end;
     this.#schedule();
     // Jobs whose data are cached complete faster than they can be rendered: of each turn, the first is shown, then all at its end.
     if (isFirst || this.#status() !== "running") this.#notify();
   }
 
-  #beginTurn(): Turn {
-    const end = new Promise<void>((resolve) => {
-      setTimeout(resolve, 0);
-    }).then(() => {
-      this.#turn = null;
-      if (this.#isUnpublished) this.#notify();
+  async #nextTurn(): Promise<void> {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
     });
-    return { began: performance.now(), end };
+    this.#turn = null;
+    const { done, failures } = this.#progress.get();
+    if (done + failures.length < this.#done + this.#failures.size) this.#notify();
   }
 
   #giveUp(): void {
@@ -203,7 +197,6 @@ export class BoundedRun<Job, Result> {
   }
 
   #notify(): void {
-    this.#isUnpublished = false;
     this.#progress.set(this.#measure());
   }
 }
