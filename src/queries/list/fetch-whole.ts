@@ -5,7 +5,7 @@ import { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 
 /**
- * Loads a complete list: the pages in the query cache, then the missing ones sequentially. They stay in the cache even if the end is not
+ * Loads a complete list: the pages in the query cache, then the missing ones. They stay in the cache even if the end is not
  * reached, so that they are not requested again. Rejects with the error of the first page that fails.
  * @param isEnough whether the part that has loaded is enough
  */

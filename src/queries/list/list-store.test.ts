@@ -56,6 +56,22 @@ describe("a long list of a service that honours Skip and Take", () => {
     expect(requested).toEqual([0, 50, 100, 150]);
   });
 
+  test("fetches all pages three at a time, each once, and none after a withdrawal", async () => {
+    const { store, requested, cancelled, held, rest } = await open(long, 50);
+    for (const skip of range(1, 200)) held.add(skip * 50);
+    const withdraw = store.loadAll();
+    await rest();
+    expect(requested).toEqual([0, 50, 100, 150]);
+    withdraw();
+    await rest();
+    expect([requested.length, cancelled]).toEqual([4, [50, 100, 150]]);
+    held.clear();
+    store.loadAll();
+    await rest();
+    expect(requested.slice(4)).toEqual(range(1, 200).map((page) => page * 50));
+    expect(ids(store.state.get().items)).toEqual(range(0, 10_000));
+  });
+
   test("'Load more' fetches the first missing page, whatever is in view", async () => {
     const { store, requested, view, rest } = await open(long, 50);
     await view(5000);

@@ -14,7 +14,7 @@ type NextRequest = { readonly request: PageRequest; readonly reason: Reason };
 /**
  * A list as derived from its pages, each of which is a query. It decides which of them are requested: the first one, those of the rows in
  * view, the next one when the end comes near or a user requests more, or all of them. A long list of a service that honours Skip and Take is
- * sparse: any page is fetched as it scrolls into view. Other lists are fetched sequentially.
+ * sparse: any page is fetched as it scrolls into view, and of all pages, several at a time. Other lists are fetched sequentially.
  *
  * When the culture changes while a long list is shown, the list keeps its length and its scroll position, and only the pages in view are
  * requested in the new culture. Until they have loaded, their items keep the old texts (see `isOld`).
@@ -155,7 +155,7 @@ export class ListStore<T> {
     while (this.#users > 0 && this.#queries.size < PAGES_AT_ONCE) {
       const next = this.#choose();
       if (next === null) break;
-      void this.#load(next);
+      this.#load(next);
     }
     this.#publish();
   }
@@ -179,20 +179,21 @@ export class ListStore<T> {
     const reason = this.#allRequested > 0 ? "all" : "more";
     const isNearEnd = !this.#pages.isSparse && this.#lastInView >= Math.max(0, this.#ledger.count - NEAR);
     const isNeeded = this.#isMoreRequested || this.#allRequested > 0 || isNearEnd;
-    if (!isNeeded || failed > 0 || this.#queries.isRequested(reason)) return null;
+    const isSequential = reason === "more" || !this.#pages.isSparse;
+    if (!isNeeded || failed > 0 || (isSequential && this.#queries.isRequested(reason))) return null;
     const request = this.#ledger.next(take);
     // Nothing is missing any more.
     if (request === null && this.#ledger.requested === 0) this.#isMoreRequested = false;
     return request === null ? null : { request, reason };
   }
 
-  async #load({ request: { skip, take }, reason }: NextRequest): Promise<void> {
+  #load({ request: { skip, take }, reason }: NextRequest): void {
     if (isOfLedger(reason)) this.#ledger.request({ skip, take });
-    const outcome = await this.#queries.request(skip, reason);
-    if (outcome === null) return;
-    this.#hasOtherRows = true;
-    if ("list" in outcome) this.#arrive({ skip, take }, outcome.list, reason);
-    else this.#fail({ skip, take }, outcome.error, reason);
+    void this.#queries.request(skip, reason, (outcome) => {
+      this.#hasOtherRows = true;
+      if ("list" in outcome) this.#arrive({ skip, take }, outcome.list, reason);
+      else this.#fail({ skip, take }, outcome.error, reason);
+    });
   }
 
   #arrive(request: PageRequest, list: PagedList<T>, reason: Reason): void {

@@ -60,8 +60,11 @@ export class PageQueries<T> {
     return [...this.#requests.values()].some((request) => request.reason === reason);
   }
 
-  /** Requests a page, unless it is cached, and keeps it; null if `cancel` ended the request. */
-  async request(skip: number, reason: Reason): Promise<Outcome<T> | null> {
+  /**
+   * Requests a page, unless it is cached, and keeps it.
+   * @param onOutcome not called once `cancel` has ended the request, even if its response is there
+   */
+  async request(skip: number, reason: Reason, onOutcome: (outcome: Outcome<T>) => void): Promise<void> {
     const request = { skip, reason };
     this.#requests.set(skip, request);
     const isAnew = reason === "reload" || this.#outdated.has(skip);
@@ -70,11 +73,11 @@ export class PageQueries<T> {
       (error: unknown) => ({ error }),
     );
     // It may have been cancelled, and requested again.
-    if (this.#requests.get(skip) !== request) return null;
+    if (this.#requests.get(skip) !== request) return;
     this.#requests.delete(skip);
     if ("list" in outcome) this.#outdated.delete(skip);
     else this.#release(skip);
-    return outcome;
+    onOutcome(outcome);
   }
 
   /** Cancels requests; returns those that were cancelled. */
