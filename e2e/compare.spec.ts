@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request as SentRequest } from "@playwright/test";
 import { chooseCulture, tabTo } from "./fixtures/locators.ts";
 import { problem } from "./fixtures/stub-service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
@@ -170,6 +170,72 @@ test.describe("with a stub service", () => {
     await page.getByRole("button", { name: "Leave out Wall (3.0)" }).press("Enter");
     await expect(page.getByRole("list", { name: "Compared" })).toBeFocused();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+  });
+
+  test("long templates load several pages at a time, with progress and 'Cancel'; four requests for values at a time", async ({
+    page,
+  }) => {
+    const TOTAL = 1000;
+    const pages: string[] = [];
+    let hold = Promise.withResolvers<void>();
+    await useService(page, async (request) => {
+      const url = new URL(request.url);
+      const [, template] = /\/template\/(\w+)\/mappedProperties$/.exec(url.pathname) ?? [];
+      if (url.pathname.endsWith("/values")) return Promise.withResolvers<never>().promise;
+      if (template === undefined) return Response.json(respond(url));
+      const skip = Number(url.searchParams.get("Skip"));
+      pages.push(`${template} ${skip}`);
+      if (skip > 0) await hold.promise;
+      const results = Array.from({ length: 50 }, (_, index) =>
+        concept(`property ${template === "long2" && index === 7 ? "of its own " : ""}${skip + index} `),
+      );
+      return Response.json({ pagination: { total: TOTAL, take: 50, skip, returned: 50 }, results });
+    });
+    const values = { sent: 0, cancelled: 0 };
+    const isOfValues = (sent: SentRequest): boolean => new URL(sent.url()).pathname.endsWith("/values");
+    page.on("request", (sent) => (values.sent += Number(isOfValues(sent))));
+    page.on("requestfailed", (sent) => (values.cancelled += Number(isOfValues(sent))));
+    // Counted in the page, since the events of a request that ends and of the one that follows it come in any order.
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      let open = 0;
+      window.fetch = (input, init) => {
+        if (String(input).includes("/values?")) {
+          open += 1;
+          init?.signal?.addEventListener("abort", () => (open -= 1));
+          const most: unknown = Reflect.get(window, "mostOpen");
+          Reflect.set(window, "mostOpen", Math.max(open, Number(most ?? 0)));
+        }
+        return fetch(input, init);
+      };
+    });
+    await page.goto("/compare?kind=template&a=long1&b=long2");
+    const progress = page.getByRole("progressbar", { name: "Comparing" });
+    await expect(progress).toHaveAttribute("aria-valuenow", "100");
+    await expect.poll(() => pages.length).toBe(6);
+    await page.getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect(page.getByRole("region", { name: "Comparing" })).toContainText(
+      "Stopped at 100 of 2,000 rows.",
+    );
+    await expect(progress).toHaveCount(0);
+    hold.resolve();
+    hold = Promise.withResolvers();
+    await page.getByRole("button", { name: "Go on" }).press("Enter");
+    await expect.poll(() => pages.length).toBe(10);
+    hold.resolve();
+    await expect(row(page, /^property 1 /)).toBeVisible();
+    await expect(comparison(page)).toHaveAttribute("aria-rowcount", String(TOTAL + 20 + 2));
+    // Those that 'Cancel' had cancelled are requested again, all others once.
+    expect(pages.length).toBe(new Set(pages).size + 4);
+    expect(await comparison(page).getByRole("row").count()).toBeLessThan(100);
+
+    // Rows that leave the view cancel their requests; others take their turns.
+    const pane = page.getByRole("region", { name: "Comparison table" });
+    for (const turn of [1, 2, 3]) {
+      await expect.poll(() => values).toEqual({ sent: 4 * turn, cancelled: 4 * (turn - 1) });
+      await pane.evaluate((element, top) => element.scrollTo({ top }), turn * 5000);
+    }
+    expect(await page.evaluate((): unknown => Reflect.get(window, "mostOpen"))).toBe(4);
   });
 
   test("a service without old versions says so once, and the comparison comes after 'Retry'", async ({

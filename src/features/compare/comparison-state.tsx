@@ -15,12 +15,14 @@ type ComparisonStateProps = {
   readonly concepts: readonly ComparedConcept[];
   /** The loading of each column; with several parts, one after the other for all columns. The first part tells whether a version is unknown. */
   readonly loading: readonly Loading[];
-  /** The comparison. It is shown once all columns are complete: without one of them, it would be misleading. */
+  /** Shown above the children until all columns are complete; default: a placeholder in their stead. */
+  readonly progress?: ReactNode;
+  /** The comparison. Of incomplete columns, it would be misleading. */
   readonly children: ReactNode;
 };
 
 /** A comparison, its loading, or why some of its columns could not be loaded, each column once. */
-export function ComparisonState({ concepts, loading, children }: ComparisonStateProps) {
+export function ComparisonState({ concepts, loading, progress, children }: ComparisonStateProps) {
   const columns = concepts.map(({ label }, column) => {
     const parts = loading.filter((_, index) => index % concepts.length === column);
     return {
@@ -46,7 +48,13 @@ export function ComparisonState({ concepts, loading, children }: ComparisonState
         ))}
       </>
     );
-  return loading.every(({ isComplete }) => isComplete) ? children : <ListSkeleton label="the comparison" />;
+  const isComplete = loading.every((list) => list.isComplete);
+  return (
+    <>
+      {!isComplete && (progress ?? <ListSkeleton label="the comparison" />)}
+      {(isComplete || progress !== undefined) && children}
+    </>
+  );
 }
 
 type FailedColumnsProps = {

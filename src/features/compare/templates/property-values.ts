@@ -18,7 +18,7 @@ export type LoadedValues = {
 };
 
 /** Arriving values are shown at most so often, in ms. */
-const NOTIFY_MS = 100;
+const NOTIFY_MS = 250;
 
 /** After so many failures in a row, a service is sent no more requests. */
 const MAX_FAILURES = 12;
@@ -33,9 +33,9 @@ export class PropertyValues {
   readonly #queryClient: QueryClient;
   readonly #scope: Scope;
   /** The cells by the hashes of their queries. */
-  readonly #cells: ReadonlyMap<string, MappedCell>;
-  readonly #values = new Map<string, readonly ConceptSummary[]>();
-  readonly #loaded = createStore<LoadedValues>({ of: (cell) => this.#values.get(keyOf(cell)) ?? null });
+  readonly #cells: ReadonlyMap<string, readonly MappedCell[]>;
+  readonly #values = new Map<MappedCell, readonly ConceptSummary[]>();
+  readonly #loaded = createStore<LoadedValues>({ of: (cell) => this.#values.get(cell) ?? null });
   #isNotifying = false;
 
   /**
@@ -50,10 +50,10 @@ export class PropertyValues {
   ) {
     this.#queryClient = queryClient;
     this.#scope = backgroundScope(scope);
-    this.#cells = new Map(cells.map((cell) => [hashKey(this.query(cell).queryKey), cell]));
-    for (const cell of cells) this.#read(cell);
+    this.#cells = Map.groupBy(cells, (cell) => hashKey(this.query(cell).queryKey));
+    for (const same of this.#cells.values()) this.#read(same);
     this.run = new BoundedRun({
-      keyOf,
+      keyOf: ({ template, property }) => JSON.stringify([template, property]),
       work: async (cell, signal) => {
         await queryUntil(queryClient, this.query(cell), signal);
       },
@@ -68,11 +68,13 @@ export class PropertyValues {
     return propertyValuesQuery(this.#scope, property, template).page(0);
   }
 
-  /** Takes the values of a cell over from the query cache; returns whether they are new. */
-  #read(cell: MappedCell): boolean {
+  /** Takes the values of cells with the same query over from the query cache; returns whether they are new. */
+  #read(cells: readonly MappedCell[]): boolean {
+    const [cell] = cells;
+    if (cell === undefined) return false;
     const list = this.#queryClient.getQueryData<PagedList<ConceptSummary>>(this.query(cell).queryKey);
-    if (list === undefined || this.#values.get(keyOf(cell)) === list.results) return false;
-    this.#values.set(keyOf(cell), list.results);
+    if (list === undefined || this.#values.get(cell) === list.results) return false;
+    for (const one of cells) this.#values.set(one, list.results);
     return true;
   }
 
@@ -81,9 +83,8 @@ export class PropertyValues {
   readonly subscribe = (listener: () => void): (() => void) => {
     const stop = this.#loaded.subscribe(listener);
     const stopCache = this.#queryClient.getQueryCache().subscribe(({ query }) => {
-      const cell = this.#cells.get(query.queryHash);
-      if (cell === undefined || !this.#read(cell)) return;
-      if (this.#isNotifying) return;
+      const cells = this.#cells.get(query.queryHash);
+      if (cells === undefined || !this.#read(cells) || this.#isNotifying) return;
       this.#isNotifying = true;
       setTimeout(() => {
         this.#isNotifying = false;
@@ -95,8 +96,4 @@ export class PropertyValues {
       stopCache();
     };
   };
-}
-
-function keyOf({ template, property }: MappedCell): string {
-  return JSON.stringify([template, property]);
 }

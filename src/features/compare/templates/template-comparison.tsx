@@ -3,40 +3,45 @@ import { Switch } from "@mantine/core";
 import { useCallback, useEffect, useMemo } from "react";
 import { propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
-import { counted } from "#lib/text/counted.ts";
-import { useWholeLists } from "#queries/list/use-whole-lists.ts";
-import { useScope } from "#queries/scope.ts";
-import {
-  mappedPropertiesQuery,
-  templateClassificationsQuery,
-  templateDocumentsQuery,
-} from "#queries/templates.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { ComparisonProps } from "../compared-concept.ts";
+import type { ComparedConcept, ComparisonProps } from "../compared-concept.ts";
 import type { ComparedList, ComparisonRow } from "../comparison-row.ts";
 import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
 import { conceptRows } from "../concept-rows.ts";
 import { useOnlyDifferences } from "../use-only-differences.ts";
+import { LoadingLists } from "./loading-lists.tsx";
 import { propertyRows } from "./property-rows.ts";
 import { SecondValues } from "./second-values.tsx";
 import { sourcesOf } from "./template-lists.ts";
 import { createRowOf, grouped } from "./template-rows.tsx";
 import { usePropertyValues } from "./use-property-values.ts";
+import { type TemplateLists, useTemplateLists } from "./use-template-lists.ts";
+import { FailedInView, ValuesPanel } from "./values-panel.tsx";
 
 /** Separates the GUIDs in a key for `useMemo`; no address contains it. */
 const SEPARATOR = "\n";
 
 /** Templates side by side: their mapped properties (E6) with their values (E13), documents (E14) and classifications (E4). */
 export function Comparison({ concepts }: ComparisonProps) {
-  const scope = useScope();
-  const { culture } = scope;
+  const lists = useTemplateLists(concepts.map(({ versionGuid }) => versionGuid));
+  const { loading, shown } = lists;
+  return (
+    <ComparisonState concepts={concepts} loading={loading} progress={<LoadingLists {...lists} />}>
+      {shown !== null && <ComparedTemplates concepts={concepts} lists={shown} />}
+    </ComparisonState>
+  );
+}
+
+type ComparedTemplatesProps = {
+  readonly concepts: readonly ComparedConcept[];
+  readonly lists: TemplateLists;
+};
+
+function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
+  const { properties, documents, classifications, culture } = lists;
   const guids = concepts.map(({ versionGuid }) => versionGuid);
-  const properties = useWholeLists(guids.map((guid) => mappedPropertiesQuery(scope, guid)));
-  const documents = useWholeLists(guids.map((guid) => templateDocumentsQuery(scope, guid)));
-  const classifications = useWholeLists(guids.map((guid) => templateClassificationsQuery(scope, guid)));
   const [columns, setColumns] = useSetting(propertyColumns);
   const tags = useTagGroups(guids, columns.tags);
   const { groupOf } = tags;
@@ -48,7 +53,7 @@ export function Comparison({ concepts }: ComparisonProps) {
     );
     return groupOf === undefined ? rows : grouped(rows, groupOf);
   }, [templates, properties, groupOf]);
-  const { loaded, progress, run, failed, resting, setInView } = usePropertyValues(matched);
+  const { loaded, run, failed, resting, setInView } = usePropertyValues(matched, culture);
   const sources = useMemo(() => sourcesOf(templates.split(SEPARATOR)), [templates]);
   const others = useMemo(
     () =>
@@ -74,23 +79,12 @@ export function Comparison({ concepts }: ComparisonProps) {
     [matched, setInView],
   );
   const [only] = useOnlyDifferences();
-  const isComplete = properties.every((list) => list.isComplete);
   useEffect(() => {
-    if (only && isComplete) run.start();
-  }, [only, isComplete, run]);
-  const { status, jobs, done, failures } = progress;
-  const [failure] = failures;
+    if (only) run.start();
+  }, [only, run]);
   return (
-    <ComparisonState concepts={concepts} loading={[...properties, ...documents, ...classifications]}>
-      {failed.length > 0 && failure === undefined && (
-        <Failure
-          error={failed[0]?.error}
-          summary="Some values in view could not be loaded"
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-        />
-      )}
+    <>
+      <FailedInView run={run} failed={failed} />
       {tags.error !== null && (
         <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
       )}
@@ -109,29 +103,9 @@ export function Comparison({ concepts }: ComparisonProps) {
             onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
           />
         )}
-        <RunPanel
-          label="Comparing"
-          status={status}
-          done={done}
-          total={jobs}
-          text={
-            status === "running" ? `${done} of ${counted(jobs, "list of values", "lists of values")}` : ""
-          }
-          start={status === "stopped" ? "Go on" : null}
-          onStart={() => run.start()}
-          onCancel={() => run.stop()}
-        >
-          {failure !== undefined && status !== "running" && (
-            <Failure
-              compact
-              error={failure.error}
-              summary={`The values of ${counted(failures.length, "property", "properties")} could not be loaded`}
-              onRetry={() => run.retry()}
-            />
-          )}
-        </RunPanel>
+        <ValuesPanel run={run} />
       </ComparisonTable>
-    </ComparisonState>
+    </>
   );
 }
 

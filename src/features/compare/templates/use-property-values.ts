@@ -8,10 +8,10 @@ import { useScope } from "#queries/scope.ts";
 import { cellsOf, comparedCells, type PropertyRow } from "./property-rows.ts";
 import { type MappedCell, PropertyValues } from "./property-values.ts";
 
-/** The values of the mapped properties, those of the rows in view requested as they come into view, and how to load all. */
-export function usePropertyValues(rows: readonly PropertyRow[]) {
+/** The values of the mapped properties in a culture, those of the rows in view requested as they come into view, and how to load all. */
+export function usePropertyValues(rows: readonly PropertyRow[], culture: string | null) {
   const queryClient = useQueryClient();
-  const { client, service, culture, takes } = useScope();
+  const { client, service, takes } = useScope();
   const values = useMemo(
     () =>
       new PropertyValues(
@@ -24,12 +24,11 @@ export function usePropertyValues(rows: readonly PropertyRow[]) {
   );
   useEffect(() => () => values.run.stop(), [values]);
   const loaded = useSyncExternalStore(values.subscribe, values.get);
-  const progress = useSyncExternalStore(values.run.subscribe, values.run.getProgress);
   const [inView, setInView] = useState<readonly MappedCell[]>([]);
   // Rows that move while values arrive are not requested anew.
   const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
   const failed = useQueries({ queries: resting.map((cell) => values.query(cell)), combine: failuresOf });
-  return { loaded, progress, run: values.run, failed, resting, setInView };
+  return { loaded, run: values.run, failed, resting, setInView };
 }
 
 function failuresOf(results: readonly UseQueryResult<PagedList<ConceptSummary>>[]) {

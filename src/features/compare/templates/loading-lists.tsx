@@ -1,0 +1,36 @@
+import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { counted } from "#lib/text/counted.ts";
+import { numberText } from "#lib/text/format.ts";
+import type { useTemplateLists } from "./use-template-lists.ts";
+
+/** The progress of long lists of templates, with 'Cancel' and 'Go on'; before the first rows, a placeholder. */
+export function LoadingLists({
+  loading,
+  shown,
+  isCancelled,
+  cancel,
+  goOn,
+}: ReturnType<typeof useTemplateLists>) {
+  const isLong = isCancelled || loading.some(({ isComplete, count }) => !isComplete && count > 0);
+  const done = loading.reduce((sum, { count }) => sum + count, 0);
+  const total = loading.reduce((sum, { count, total }) => sum + Math.max(count, total ?? 0), 0);
+  const far = `${numberText(done)} of ${counted(total, "row")}`;
+  return (
+    <>
+      {isLong && (
+        <RunPanel
+          label="Comparing"
+          status={isCancelled ? "stopped" : "running"}
+          done={done}
+          total={loading.some(({ total }) => total === null) ? null : total}
+          text={isCancelled ? `Stopped at ${far}.` : far}
+          start={isCancelled ? "Go on" : null}
+          onStart={goOn}
+          onCancel={cancel}
+        />
+      )}
+      {shown === null && !isCancelled && <ListSkeleton label="the comparison" />}
+    </>
+  );
+}

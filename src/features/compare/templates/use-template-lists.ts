@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { useWholeLists, type WholeListState } from "#queries/list/use-whole-lists.ts";
+import { useScope } from "#queries/scope.ts";
+import {
+  mappedPropertiesQuery,
+  templateClassificationsQuery,
+  templateDocumentsQuery,
+} from "#queries/templates.ts";
+
+type Lists = readonly WholeListState<ConceptSummary>[];
+
+/** The complete lists of the compared templates, by column, and the culture of their texts. */
+export type TemplateLists = {
+  readonly properties: Lists;
+  readonly documents: Lists;
+  readonly classifications: Lists;
+  readonly culture: string | null;
+};
+
+/** Loads the lists of templates (E6, E14, E4). In another culture, the previous ones stay until the new ones are complete. */
+export function useTemplateLists(templates: readonly string[]) {
+  const scope = useScope();
+  const { culture } = scope;
+  const [cancelled, setCancelled] = useState<{ readonly culture: string | null } | null>(null);
+  const isCancelled = cancelled !== null && cancelled.culture === culture;
+  const properties = useWholeLists(
+    templates.map((template) => mappedPropertiesQuery(scope, template)),
+    !isCancelled,
+  );
+  const documents = useWholeLists(templates.map((template) => templateDocumentsQuery(scope, template)));
+  const classifications = useWholeLists(
+    templates.map((template) => templateClassificationsQuery(scope, template)),
+  );
+  const loading = [...properties, ...documents, ...classifications];
+  const [shown, setShown] = useState<TemplateLists | null>(null);
+  const isNew =
+    shown?.properties !== properties ||
+    shown.documents !== documents ||
+    shown.classifications !== classifications;
+  if (isNew && loading.every(({ isComplete }) => isComplete))
+    setShown({ properties, documents, classifications, culture });
+  return {
+    /** Those of the properties first. */
+    loading,
+    /** Null until all are complete. */
+    shown,
+    isCancelled,
+    cancel: () => setCancelled({ culture }),
+    goOn: () => setCancelled(null),
+  };
+}

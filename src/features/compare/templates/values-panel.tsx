@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { counted } from "#lib/text/counted.ts";
+import { numberText } from "#lib/text/format.ts";
+import type { PropertyValues } from "./property-values.ts";
+
+type ValuesPanelProps = { readonly run: PropertyValues["run"] };
+
+/** The progress of comparing all values. Its own component, since it changes with each of thousands of responses. */
+export function ValuesPanel({ run }: ValuesPanelProps) {
+  const { status, jobs, done, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
+  const [failure] = failures;
+  return (
+    <RunPanel
+      label="Comparing"
+      status={status}
+      done={done}
+      total={jobs}
+      text={
+        status === "running"
+          ? `${numberText(done)} of ${counted(jobs, "list of values", "lists of values")}`
+          : ""
+      }
+      start={status === "stopped" ? "Go on" : null}
+      onStart={() => run.start()}
+      onCancel={() => run.stop()}
+    >
+      {failure !== undefined && status !== "running" && (
+        <Failure
+          compact
+          error={failure.error}
+          summary={`The values of ${counted(failures.length, "property", "properties")} could not be loaded`}
+          onRetry={() => run.retry()}
+        />
+      )}
+    </RunPanel>
+  );
+}
+
+type FailedInViewProps = ValuesPanelProps & {
+  /** The failed requests for values of rows in view. */
+  readonly failed: readonly { readonly error: unknown; readonly refetch: () => unknown }[];
+};
+
+/** Says that values in view could not be loaded, unless the panel says so of all. */
+export function FailedInView({ run, failed }: FailedInViewProps) {
+  const { failures } = useSyncExternalStore(run.subscribe, run.getProgress);
+  if (failed.length === 0 || failures.length > 0) return null;
+  return (
+    <Failure
+      error={failed[0]?.error}
+      summary="Some values in view could not be loaded"
+      onRetry={() => {
+        for (const { refetch } of failed) void refetch();
+      }}
+    />
+  );
+}
