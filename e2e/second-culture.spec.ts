@@ -268,6 +268,15 @@ test.describe("with a service", () => {
       description: `${arabic.length} requests, ${elements} elements`,
     });
     expect(arabic.length, "one more page").toBeLessThanOrEqual(5);
+
+    // 'Print' loads the others before the dialog opens.
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event("beforeprint"));
+    });
+    await page.getByRole("button", { name: "Print" }).press("Enter");
+    const printed = page.locator("[data-first-level]").locator("..").locator("[data-second]");
+    await expect(printed).toHaveCount(10_001);
+    await expect(printed.filter({ hasText: "Not translated · ar" })).toHaveCount(10_001);
   });
 
   test("after a deep link, a second name is requested by the operation that brings it, or marked as unknown", async ({

@@ -69,7 +69,7 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
             {parts === null ? (
               <div className={classes["tools"]} data-screen-only />
             ) : (
-              <parts.TreeTools tree={tree} />
+              <parts.TreeTools tree={tree} classification={classification} />
             )}
           </div>
         )}

@@ -5,9 +5,9 @@ import { useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { CollapseIcon, DefinitionsIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
-import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { codesSheet, type ShownCode } from "./codes-sheet.ts";
+import { PrintTree } from "./print-tree.tsx";
 import { useExpansion } from "./use-expansion.tsx";
 import classes from "../search/code-finder.module.css";
 
@@ -15,10 +15,12 @@ const LEVELS = [1, 2, 3, 4];
 
 type TreeToolsProps = {
   readonly tree: CodeTree;
+  /** Version GUID of the classification. */
+  readonly classification: string;
 };
 
 /** Actions for the whole tree. */
-export function TreeTools({ tree }: TreeToolsProps) {
+export function TreeTools({ tree, classification }: TreeToolsProps) {
   const { expand, collapse, status } = useExpansion(tree);
   const secondTexts = useSecondCultureTexts();
   const [withDefinitions, setWithDefinitions] = useSetting(showsDefinitions);
@@ -56,7 +58,7 @@ export function TreeTools({ tree }: TreeToolsProps) {
           label="Copy open codes"
           sheet={async () => codesSheet(openCodes(tree), tree.getSnapshot().culture, await secondTexts())}
         />
-        <PrintButton />
+        <PrintTree tree={tree} classification={classification} />
       </Toolbar>
     </>
   );

@@ -1,0 +1,56 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { conceptKey } from "#api/paging/paging.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { CodeTree } from "#code-tree/code-tree.ts";
+import { fetchThrough } from "#code-tree/code-trees.ts";
+import { SecondCodeTexts } from "#code-tree/second-texts.ts";
+import type { Scope } from "#queries/scope.ts";
+import { secondNamesOf, secondScope } from "#queries/second-names.ts";
+
+type SecondCodesRequest = {
+  readonly queryClient: QueryClient;
+  readonly scope: Scope;
+  readonly tree: CodeTree;
+  /** Version GUID of the classification. */
+  readonly classification: string;
+  readonly beside: string;
+  readonly codes: readonly ClassificationCode[];
+  /** Called with the number of codes whose texts are still missing. */
+  readonly onProgress: (missing: number) => void;
+};
+
+/** Loads the missing texts of many codes in the second culture; rejects with the first error, or with the reason of the signal. */
+export async function loadSecondCodes(request: SecondCodesRequest, signal: AbortSignal): Promise<void> {
+  const { queryClient, scope, tree, classification, beside, onProgress } = request;
+  const names = secondNamesOf(queryClient, scope, beside);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let missing = request.codes;
+  const check = (): void => {
+    missing = missing.filter((code) => {
+      const key = conceptKey(code);
+      return key !== null && names.get(key) === undefined;
+    });
+    onProgress(missing.length);
+    if (texts.error !== null) reject(texts.error);
+    else if (missing.length === 0) resolve();
+  };
+  const texts: SecondCodeTexts = new SecondCodeTexts({
+    tree,
+    classification,
+    beside,
+    take: scope.takes.codes,
+    fetchCodes: fetchThrough(queryClient, secondScope(scope, beside)),
+    names,
+    onChange: check,
+  });
+  const abort = (): void => reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  texts.show(missing.map((code) => ({ code })));
+  check();
+  try {
+    await promise;
+  } finally {
+    signal.removeEventListener("abort", abort);
+    texts.stop();
+  }
+}
