@@ -197,10 +197,10 @@ test.describe("with a stub service", () => {
     page.on("requestfailed", (sent) => (values.cancelled += Number(isOfValues(sent))));
     // Counted in the page, since the events of a request that ends and of the one that follows it come in any order.
     await page.addInitScript(() => {
-      const { fetch } = window;
+      const fetch = window.fetch.bind(window);
       let open = 0;
       window.fetch = (input, init) => {
-        if (String(input).includes("/values?")) {
+        if (typeof input === "string" && input.includes("/values?")) {
           open += 1;
           init?.signal?.addEventListener("abort", () => (open -= 1));
           const most: unknown = Reflect.get(window, "mostOpen");
