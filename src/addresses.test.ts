@@ -8,8 +8,10 @@ import {
   PAGE_KEYS,
   parseAddress,
   paths,
+  sharedParametersOf,
   withCulture,
   withFile,
+  withParameters,
 } from "#addresses.ts";
 
 const HOSTILE = [
@@ -86,6 +88,16 @@ test("query parameters round-trip", () => {
       });
     }),
     { numRuns: 200, seed: 32 },
+  );
+});
+
+test("query parameters are encoded as in forms", () => {
+  const encoded = (object: string): string => new URLSearchParams({ object }).toString();
+  fc.assert(
+    fc.property(fc.oneof(guid, fc.string({ minLength: 1 })), (object) => {
+      expect(paths.constructionObjects({ object })).toBe(`/construction-objects?${encoded(object)}`);
+    }),
+    { numRuns: 1000, seed: 34 },
   );
 });
 
@@ -192,6 +204,15 @@ test("an address in a culture keeps its path, its other parameters and its hash"
     }),
     { numRuns: 200, seed: 33 },
   );
+});
+
+test("links keep the file and both cultures, and no other parameter of the page", () => {
+  const shared = sharedParametersOf("?take=5&beside=de&culture=nb-NO&file=a+file");
+  expect(withParameters("/units?search=m#top", shared)).toBe(
+    "/units?search=m&file=a+file&culture=nb-NO&beside=de#top",
+  );
+  expect(withParameters("/units", shared)).toBe("/units?file=a+file&culture=nb-NO&beside=de");
+  expect(withParameters("/units#top", sharedParametersOf("?file=&beside=&search=m"))).toBe("/units#top");
 });
 
 test("an address in the service of a file names the file, and keeps the rest", () => {

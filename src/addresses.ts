@@ -250,28 +250,35 @@ export function isSamePage(path: string, other: string): boolean {
 
 /** The same address in a culture; null leaves the choice to the browser in which it is opened. */
 export function withCulture(address: string, culture: string | null): string {
-  return withParameter(address, "culture", culture);
+  return withParameters(address, { culture });
 }
 
 /** The same address in the service of a catalogue file; null: in the service that is connected. */
 export function withFile(address: string, file: string | null): string {
-  return withParameter(address, "file", file);
-}
-
-/** The same address with a second culture beside the first; null or empty: none. */
-export function withBeside(address: string, beside: string | null): string {
-  return withParameter(address, "beside", beside || null);
+  return withParameters(address, { file });
 }
 
 /** The catalogue file in whose service an address is, from its query; null if it names none. */
 export function fileOf(query: string): string | null {
-  return new URLSearchParams(query).get("file") || null;
+  return sharedParametersOf(query).file;
 }
 
-function withParameter(address: string, name: string, value: string | null): string {
-  if (value === null) return address;
+/** The parameters that links keep, from a query: the catalogue file and both cultures; null for those that it lacks. */
+export function sharedParametersOf(query: string) {
+  const params = new URLSearchParams(query);
+  return {
+    file: params.get("file") || null,
+    culture: params.get("culture"),
+    beside: params.get("beside") || null,
+  };
+}
+
+/** The same address with parameters that replace its own of these names; those that are null do not. */
+export function withParameters(address: string, parameters: Record<string, string | null>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (given.length === 0) return address;
   const { path, query, hash } = splitAddress(address);
   const search = new URLSearchParams(query);
-  search.set(name, value);
+  for (const [name, value] of given) search.set(name, value);
   return `${path}?${search.toString()}${hash}`;
 }

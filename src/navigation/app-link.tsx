@@ -1,7 +1,7 @@
-import type { ComponentPropsWithoutRef, MouseEvent, SyntheticEvent } from "react";
-// oxlint-disable-next-line eslint/no-restricted-imports -- everyone else uses AppLink
-import { createPath, Link, type Path, useLocation, useNavigate } from "react-router";
-import { keepCultureAndFile, latestLocation } from "./latest-location.ts";
+import { type ComponentPropsWithoutRef, type MouseEvent, type SyntheticEvent, useMemo } from "react";
+import { createPath, useLocation, useNavigate } from "react-router";
+import { sharedParametersOf, withParameters } from "#addresses.ts";
+import { keepCultureAndFile, latestLocation, toHref } from "./latest-location.ts";
 
 /** An address from `paths`, or a function that derives it from the query string of the page. */
 export type LinkTarget = string | ((search: string) => string);
@@ -15,38 +15,38 @@ type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
   readonly prefetch?: (() => void) | undefined;
 };
 
-/** A link within the app that keeps the culture and the catalogue file of the current address. */
-export function AppLink({ to, state, prefetch, onClick, ...others }: AppLinkProps) {
+/**
+ * A link within the app that keeps the culture and the catalogue file of the current address. It is an `a` instead of React Router's `Link`,
+ * which resolves its address twice and so took a fifth of the script of a long list: all addresses of the app are absolute.
+ */
+export function AppLink({ to, state, prefetch, onClick, children, ...others }: AppLinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  const addressFrom = ({ pathname, search }: Path): string => {
-    // Another page may have been opened that is not rendered yet.
-    const own = pathname === location.pathname ? search : location.search;
-    return keepCultureAndFile(typeof to === "string" ? to : to(own), search);
-  };
-  const go = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const shared = useMemo(() => sharedParametersOf(location.search), [location.search]);
+  const addressAt = (search: string): string => (typeof to === "string" ? to : to(search));
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    const now = latestLocation();
-    const current = createPath(now);
-    // Where the rendered address is the latest, React Router follows the link.
-    if (current === createPath(location) || event.defaultPrevented || opensElsewhere(event)) return;
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    const address = addressFrom(now);
-    void navigate(address, { state, replace: address === current });
+    // Another page may have been opened that is not rendered yet.
+    const now = latestLocation();
+    const own = now.pathname === location.pathname ? now.search : location.search;
+    const address = keepCultureAndFile(addressAt(own), now.search);
+    void navigate(address, { state, replace: address === createPath(now) });
   };
   const begin = prefetch && ((event: SyntheticEvent) => awaitRest(event.currentTarget, prefetch));
   return (
-    <Link
-      to={addressFrom(location)}
-      state={state}
-      discover="none"
-      onClick={go}
+    <a
+      href={toHref(withParameters(addressAt(location.search), shared))}
+      onClick={follow}
       onPointerEnter={begin}
       onPointerLeave={begin && endRest}
       onFocus={begin}
       onBlur={begin && endRest}
       {...others}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -12,7 +12,7 @@ import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./construction-objects-page.module.css";
 import { type KeyboardEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -32,6 +32,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   const search = params.search?.trim() ?? "";
   const { object } = params;
   const navigate = useNavigate();
+  const { search: shown } = useLocation();
   const latestOfPage = useLatestOfPage();
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;
   /** Escape collapses the details; the focus returns to their row. */
@@ -72,7 +73,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
               ? null
               : (query) =>
                   paths.constructionObjects({
-                    search: searchIn(query),
+                    search: query === shown ? params.search : searchIn(query),
                     object: isOpen(versionGuid) ? null : versionGuid,
                   })
           }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { keepCultureAndFile, toHref } from "#navigation/latest-location.ts";
 import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
 import { oneLine, takeOverKeys, typedAhead } from "#navigation/search-dialog.ts";
 import { addRecentSearch } from "#browser-storage/recent-searches.ts";
@@ -13,7 +13,7 @@ import { SecondOptions } from "./second-options.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
-import { useHref, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 
 const LABEL = "Search everything";
 
@@ -146,12 +146,11 @@ function isExact(hit: Hit): boolean {
 /** Navigates to an address of the app, here or in another tab; keeps the culture. */
 function useGo(): (to: string, isElsewhere: boolean) => void {
   const navigate = useNavigate();
-  const base = useHref("/").replace(/\/$/, "");
   return (to, isElsewhere) => {
     // A pasted address with a culture is opened in that culture.
     const hasCulture = new URLSearchParams(to.split("?")[1]).has("culture");
     const path = hasCulture ? to : keepCultureAndFile(to);
-    if (isElsewhere) window.open(`${base}${path}`, "_blank", "noopener");
+    if (isElsewhere) window.open(toHref(path), "_blank", "noopener");
     else void navigate(path);
   };
 }

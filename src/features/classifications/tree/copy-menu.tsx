@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useHref } from "react-router";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
@@ -7,7 +6,7 @@ import { Announcer } from "#ui/feedback/announcer.tsx";
 import { writeToClipboard } from "#ui/controls/clipboard.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { keepCultureAndFile, toHref } from "#navigation/latest-location.ts";
 
 type CopyMenuProps = {
   readonly classification: string;
@@ -19,7 +18,7 @@ type CopyMenuProps = {
 /** The menu 'Copy' of a code. */
 export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
   const { classNumber, versionGuid } = code;
-  const href = useHref(
+  const href = toHref(
     keepCultureAndFile(
       versionGuid === null
         ? paths.classification(classification)
