@@ -63,7 +63,14 @@ export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }:
       >
         <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
       </span>
-      <SecondName concept={item} first={name.text} noteId={noteId} isRequested={options.isSecondRequested} />
+      {beside !== null && (
+        <SecondName
+          concept={item}
+          first={name.text}
+          noteId={noteId}
+          isRequested={options.isSecondRequested}
+        />
+      )}
     </>
   );
   const line = { className: classes["line"], "data-parts": hasParts || undefined };

@@ -68,17 +68,20 @@ export function ConceptList(props: ConceptListProps) {
   const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
   // A stable function while only the list changes, so that unchanged rows are not rendered again.
   const renderItem = useCallback(
-    (item: ConceptSummary, noteId: string) => (
-      <>
-        {headings.has(item) && (
-          <div role="heading" aria-level={2} className={classes["group"]}>
-            {headings.get(item)}
-          </div>
-        )}
-        {props.renderLine?.(item, noteId) ?? <ConceptLine item={item} options={options} noteId={noteId} />}
-        {props.renderDetails && <Fragment key={conceptKey(item)}>{props.renderDetails(item)}</Fragment>}
-      </>
-    ),
+    (item: ConceptSummary, noteId: string) => {
+      const details = props.renderDetails?.(item);
+      return (
+        <>
+          {headings.has(item) && (
+            <div role="heading" aria-level={2} className={classes["group"]}>
+              {headings.get(item)}
+            </div>
+          )}
+          {props.renderLine?.(item, noteId) ?? <ConceptLine item={item} options={options} noteId={noteId} />}
+          {details && <Fragment key={conceptKey(item)}>{details}</Fragment>}
+        </>
+      );
+    },
     [props, options, headings],
   );
   const [view] = useState(() => createStore(NO_VIEW));

@@ -48,12 +48,21 @@ type InfiniteListProps<T> = ListCountProps &
  * more' button, which stay in view until the list is complete.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
+  return <ListInColumns list={props} columns={useListColumns(props.inColumns === true)} />;
+}
+
+type ListInColumnsProps<T> = {
+  readonly list: InfiniteListProps<T>;
+  /** The number of items in a row. */
+  readonly columns: number;
+};
+
+/** The list without its media queries, which would be evaluated whenever it scrolls. */
+function ListInColumns<T>({ list: props, columns }: ListInColumnsProps<T>) {
   const { label, items, keyOf, total, hasMore = false, isLoadingMore = false, onView } = props;
   const pane = useScrollPane();
   const list = useRef<HTMLDivElement>(null);
   const statusId = useId();
-  /** The number of items in a row. */
-  const columns = useListColumns(props.inColumns === true);
   const { rows, first, last, style, isPrinting } = useVirtualRows({
     pane,
     list,
