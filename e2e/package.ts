@@ -117,20 +117,16 @@ async function main(): Promise<void> {
     }),
   );
   console.log(`  opened and read in ${opening.took}`);
-  const exported = run(
-    "npx",
-    "plinth",
-    "export",
-    "--service",
-    "sample",
-    "--list",
-    "classifications",
-    "--format",
-    "csv",
-    "--out",
-    "-",
+  const sample = ["--service", "sample", "--json"];
+  const [{ versionGuid }] = v.parse(
+    v.looseTuple([v.object({ versionGuid: v.string() })]),
+    JSON.parse(run("npx", "plinth", "classifications", ...sample)),
   );
-  check("'export' reads the sample catalogue", exported.split("\r\n").length === 6);
+  const listed = v.parse(
+    v.array(v.unknown()),
+    JSON.parse(run("npx", "plinth", "codes", versionGuid, ...sample)),
+  );
+  check("'codes --json' lists the codes of the sample catalogue", listed.length > 200);
 }
 
 try {

@@ -7,7 +7,7 @@ import { COMMANDS } from "./commands.ts";
 import { collect } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
-const DESCRIPTION = `Browses, serves and exports construction data dictionaries.
+const DESCRIPTION = `Browses, serves, queries and exports construction data dictionaries.
 
 GUIDs are version GUIDs. A service is the base URL of one, or 'sample' for the sample catalogue. Secrets are read
 from the environment only.`;
@@ -16,6 +16,9 @@ const EXAMPLES = `
 Examples:
   plinth open dictionary.json                                      show a dictionary from a file in the browser
   plinth start                                                     show the sample catalogue
+  plinth classifications --service https://service.example         list what a service has
+  plinth codes GUID --service sample --culture nb-NO --json        a whole code tree as JSON
+  plinth check dictionary.json                                     what a reader says of a file, for a pipeline
   plinth export --service sample --list templates --format csv     write data of a service to a file
 
 Exit code: 0, or 1 if the service or a file failed, or 2 if an argument is wrong.`;

@@ -1,10 +1,11 @@
 import { CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { isApiError } from "#api/http/errors.ts";
-import { errorReason } from "#export-cli/error-reason.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
 import { printable } from "#lib/text/printable.ts";
 import { systemReason } from "#lib/system-error.ts";
+import { CREDENTIALS_ADVICE, errorReason } from "#export-cli/error-reason.ts";
 import { createProgram } from "./program.ts";
+import { ReaderLeft } from "./query/output.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Runs a command. Resolves with the exit code: 0, or 1 if the service or a file failed, or 2 if an argument is wrong. */
@@ -15,6 +16,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (error instanceof ReaderLeft) return 0;
     if (!(error instanceof CommanderError || error instanceof ArgumentError)) {
       terminal.err.write(`${explain(error).split("\n").map(printable).join("\n")}\n`);
       return 1;
@@ -38,6 +40,7 @@ function sentence({ code, message }: CommanderError, command: CommandUnknownOpts
 
 function explain(error: unknown): string {
   if (error instanceof Failure) return error.message;
+  if (isApiError(error) && error.status === 401) return `${errorReason(error)}.\n${CREDENTIALS_ADVICE}`;
   if (isApiError(error) || (error instanceof Error && "syscall" in error)) return `${errorReason(error)}.`;
   return `This should not happen: ${systemReason(error)}`;
 }

@@ -7,3 +7,7 @@ export function errorReason(error: unknown): string {
   const detail = error.problem?.title ?? error.problem?.detail ?? null;
   return detail === null ? error.message : `${error.message} (${detail})`;
 }
+
+/** What to do about status 401. */
+export const CREDENTIALS_ADVICE =
+  "The service requires credentials. Set PLINTH_TOKEN, or PLINTH_CLIENT_ID and PLINTH_CLIENT_SECRET.";

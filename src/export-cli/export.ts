@@ -21,7 +21,7 @@ import { describeNote } from "#import-export/export/notes.ts";
 import type { Command } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
-import { errorReason } from "./error-reason.ts";
+import { CREDENTIALS_ADVICE, errorReason } from "./error-reason.ts";
 import { extname } from "node:path";
 import { findOutput, writeOutput } from "./output.ts";
 
@@ -89,9 +89,7 @@ async function collect(
   for (const { job, error } of failures)
     report.line(`Could not be loaded: ${job.label}: ${errorReason(error)}`);
   if (failures.some(({ error }) => isApiError(error) && error.status === 401)) {
-    report.line(
-      "The service requires credentials. Set PLINTH_TOKEN, or PLINTH_CLIENT_ID and PLINTH_CLIENT_SECRET.",
-    );
+    report.line(CREDENTIALS_ADVICE);
   }
   if (hasGivenUp) throw new Failure("Stopped after too many failures; the remaining data was not requested.");
   if (failures.length > 0 && !command.allowsMissing) {

@@ -1,0 +1,171 @@
+import { parseAddress } from "#addresses.ts";
+import type { Client } from "#api/http/client.ts";
+import { isApiError } from "#api/http/errors.ts";
+import { listConceptVersions } from "#api/resources/concepts.ts";
+import { getUnit } from "#api/resources/units.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
+import { fold } from "#lib/text/match-text.ts";
+import { classifications, constructionObjects, matchingCodes, templates } from "#library/lists.ts";
+import type { TableOf } from "./output.ts";
+
+/** What an input is. */
+export type Found = {
+  readonly input: string;
+  readonly kind: string | null;
+  readonly classNumber: string | null;
+  readonly name: string | null;
+  readonly defaultName: string | null;
+  /** The classification of a code. */
+  readonly where: string | null;
+  readonly versionGuid: string | null;
+  readonly note: string | null;
+};
+
+export const FOUND: TableOf<Found> = {
+  headers: ["Input", "Kind", "Class number", "Name", "Default name", "Where", "Version GUID", "Note"],
+  rowsOf: ({ input, kind, classNumber, name, defaultName, where, versionGuid, note }) => [
+    [input, kind, classNumber, name, defaultName, where, versionGuid, note],
+  ],
+};
+
+const NOTHING = {
+  kind: null,
+  classNumber: null,
+  name: null,
+  defaultName: null,
+  where: null,
+  versionGuid: null,
+  note: null,
+} as const satisfies Omit<Found, "input">;
+
+type Settings = {
+  readonly culture: string | null;
+  readonly signal: AbortSignal;
+  /** Version GUID of the classification whose codes are searched; null: all. */
+  readonly classification: string | null;
+};
+
+/** What each input is: a GUID or an address among the lists (E5, E9, E3), the units (E15) and all concepts (E7), anything else a class number (E2). */
+export async function* lookUp(
+  client: Client,
+  inputs: readonly string[],
+  settings: Settings,
+): AsyncGenerator<Found> {
+  const { culture, signal } = settings;
+  const all = await collected(classifications(client, { culture, signal }));
+  const searched =
+    settings.classification === null
+      ? all
+      : all.filter(({ versionGuid }) => versionGuid === settings.classification);
+  let listed: ReadonlyMap<string, Omit<Found, "input">> | null = null;
+  for (const input of inputs) {
+    const guid = guidIn(input);
+    if (guid === null) {
+      yield* codesOf(client, input, searched, settings);
+      continue;
+    }
+    listed ??= await listedConcepts(client, all, settings);
+    const found = listed.get(guid.toLowerCase()) ?? (await unlisted(client, guid, settings));
+    yield { ...found, input };
+  }
+}
+
+function guidIn(input: string): string | null {
+  if (/^https?:\/\//i.test(input) && URL.canParse(input)) {
+    const { pathname, search } = new URL(input);
+    return parseAddress(pathname + search)?.concept?.versionGuid ?? null;
+  }
+  const bare = bareGuid(input);
+  return looksLikeGuid(bare) ? bare : null;
+}
+
+/** The concepts that a service lists, by both of their GUIDs. */
+async function listedConcepts(
+  client: Client,
+  known: readonly ConceptSummary[],
+  { culture, signal }: Settings,
+): Promise<ReadonlyMap<string, Omit<Found, "input">>> {
+  const [ofTemplates, objects] = await Promise.all([
+    collected(templates(client, { culture, signal })),
+    collected(constructionObjects(client, { culture, signal })),
+  ]);
+  const found = new Map<string, Omit<Found, "input">>();
+  for (const [kind, concepts] of [
+    ["Construction object", objects],
+    ["Template", ofTemplates],
+    ["Classification", known],
+  ] as const) {
+    for (const { guid, versionGuid, name, defaultName } of concepts) {
+      const concept = { ...NOTHING, kind, name, defaultName, versionGuid };
+      if (guid !== null) found.set(guid.toLowerCase(), { ...concept, note: "Found by its concept GUID." });
+      if (versionGuid !== null) found.set(versionGuid.toLowerCase(), concept);
+    }
+  }
+  return found;
+}
+
+/** A concept that no list contains. */
+async function unlisted(
+  client: Client,
+  versionGuid: string,
+  { culture, signal }: Settings,
+): Promise<Omit<Found, "input">> {
+  const unit = await unlessUnknown(getUnit(client, { versionGuid }, signal));
+  if (unit !== null) {
+    const texts = unit.fullNames ?? [];
+    const inCulture = (code: string | null) =>
+      texts.find(({ languageCode }) => languageCode === code)?.text ?? null;
+    return { ...NOTHING, kind: "Unit", name: inCulture(culture), defaultName: inCulture("en"), versionGuid };
+  }
+  const versions = await unlessUnknown(
+    listConceptVersions(client, { versionGuid, skip: 0, take: 1 }, signal),
+  );
+  if (versions === null || versions.results.length === 0)
+    return { ...NOTHING, note: "The service does not know it as a version GUID." };
+  return { ...NOTHING, versionGuid, note: "The service has it, but no operation gives its kind and name." };
+}
+
+/** Null if the service does not know what was requested. */
+async function unlessUnknown<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  });
+}
+
+/** The codes with a class number. */
+async function* codesOf(
+  client: Client,
+  input: string,
+  searched: readonly ConceptSummary[],
+  { culture, signal }: Settings,
+): AsyncGenerator<Found> {
+  const number = fold(input.trim());
+  const found = await Promise.all(
+    searched.map(async ({ versionGuid, name, defaultName }) => {
+      const lookup = { classification: versionGuid ?? "", culture, signal };
+      const isIt = ({ classNumber }: ClassificationCode) => fold(classNumber?.trim() ?? "") === number;
+      const code =
+        (await first(matchingCodes(client, { ...lookup, classNumber: input }), isIt)) ??
+        (await first(matchingCodes(client, { ...lookup, search: input }), isIt));
+      return code === null ? [] : [{ ...code, where: name ?? defaultName }];
+    }),
+  );
+  const codes = found.flat();
+  if (codes.length === 0) yield { ...NOTHING, input, note: "No code has this class number." };
+  for (const { classNumber, name, defaultName, versionGuid, where } of codes)
+    yield { input, kind: "Code", classNumber, name, defaultName, where, versionGuid, note: null };
+}
+
+async function first<T>(items: AsyncIterable<T>, isIt: (item: T) => boolean): Promise<T | null> {
+  for await (const item of items) if (isIt(item)) return item;
+  return null;
+}
+
+async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}

@@ -1,0 +1,192 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as v from "valibot";
+import { sendJson, stubUpstream } from "#gateway/forward/upstream.fixture.ts";
+import { sampleSource } from "#sample/sample.ts";
+import { createCatalogueServer } from "#serve/server.ts";
+import { runHere } from "../command.fixture.ts";
+
+const server = createCatalogueServer(sampleSource(), {
+  host: "127.0.0.1",
+  origins: [],
+  log: () => undefined,
+});
+let service = "";
+
+beforeAll(async () => {
+  service = await server.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(async () => {
+  server.server.closeAllConnections();
+  await server.close();
+});
+
+const itemSchema = v.looseObject({
+  name: v.optional(v.string()),
+  defaultName: v.optional(v.string()),
+  versionGuid: v.string(),
+});
+
+/** The items that a command prints as JSON. */
+async function items(...args: readonly string[]) {
+  const { code, out, err } = await runHere([...args, "--service", service, "--json"]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return v.parse(v.array(itemSchema), JSON.parse(out));
+}
+
+const parseJson = (text: string): unknown => JSON.parse(text);
+
+async function firstGuid(...args: readonly string[]): Promise<string> {
+  const [first] = await items(...args);
+  return first?.versionGuid ?? "";
+}
+
+test("codes are a whole tree: as a table, as JSON and as lines", async () => {
+  const guid = await firstGuid("classifications");
+  const codes = await items("codes", guid, "--culture", "nb-NO");
+  expect(codes.length).toBeGreaterThan(200);
+  expect(codes.some((code) => code["level"] === 3 && code["parentVersionGuid"] !== undefined)).toBe(true);
+  const lines = await runHere(["codes", guid, "--service", service, "--culture", "nb-NO", "--ndjson"]);
+  expect(
+    lines.out
+      .trimEnd()
+      .split("\n")
+      .map((line) => parseJson(line)),
+  ).toEqual(codes);
+  const table = await runHere(["codes", guid, "--service", service]);
+  const [header, ...rows] = table.out.trimEnd().split("\n");
+  expect(header).toMatch(/^Class number +Name +Default name +Version GUID$/);
+  expect(rows).toHaveLength(codes.length);
+  expect(rows.some((row) => /^ {2}\S/.test(row))).toBe(true);
+});
+
+test("codes are searched by text and by number", async () => {
+  const guid = await firstGuid("classifications");
+  const [code] = await items("codes", guid);
+  const number = v.parse(v.string(), code?.["classNumber"]);
+  const byNumber = await items("codes", guid, "--number", number);
+  expect(byNumber[0]).toMatchObject({ classNumber: number });
+  await expect(items("codes", guid, "--search", code?.defaultName ?? "")).resolves.not.toEqual([]);
+});
+
+test("templates, properties, values, units, versions and requirements", async () => {
+  await expect(items("templates")).resolves.toHaveLength(96);
+  const template = await firstGuid("templates", "--culture", "de-DE");
+  const property = await firstGuid("properties", "--template", template);
+  await expect(items("versions", property)).resolves.not.toEqual([]);
+  await expect(items("values", property, "--template", template)).resolves.toBeInstanceOf(Array);
+  const requirements = await runHere(["requirements", "1", "--service", service, "--stage", "3"]);
+  const stages = requirements.out
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(/ {2,}/)[1]);
+  expect(new Set(stages)).toEqual(new Set(["3"]));
+});
+
+test("lookup says what GUIDs, numbers and addresses are, and what is none", async () => {
+  const template = await firstGuid("templates");
+  const [code] = await items("codes", await firstGuid("classifications"));
+  const number = v.parse(v.string(), code?.["classNumber"]);
+  const address = `https://app.example/templates/${template}/properties`;
+  const other = "00000000-0000-4000-8000-000000000000";
+  const inputs = [template, number, address, other, "no such number"];
+  const { code: exit, out } = await runHere(["lookup", ...inputs, "--service", service, "--ndjson"]);
+  expect(exit).toBe(0);
+  const found: unknown[] = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => parseJson(line));
+  expect(found).toMatchObject([
+    { input: template, kind: "Template", versionGuid: template },
+    { input: number, kind: "Code", classNumber: number, where: "Building elements" },
+    { input: address, kind: "Template", versionGuid: template },
+    { input: other, note: "The service does not know it as a version GUID." },
+    { input: "no such number", note: "No code has this class number." },
+  ]);
+});
+
+test.each([
+  [["codes", "x"], "Specify the service with --service."],
+  [["codes", "--service", "sample"], "Missing required argument 'GUID'."],
+  [["codes", "x", "--service", "ftp://x"], "--service must be a base URL or 'sample'."],
+  [["codes", "x", "--service", "sample", "--json", "--ndjson"], "Use either --json or --ndjson."],
+  [["properties", "--service", "sample"], "Specify a template with --template"],
+  [["requirements", "one", "--service", "sample"], "The project must be a whole number"],
+  [["requirements", "1", "--service", "sample", "--stage", "x"], "--stage must be a whole number"],
+])("%j is a wrong argument", async (args, sentence) => {
+  const { code, out, err } = await runHere(args);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain(sentence);
+});
+
+test("a service that fails is one sentence and code 1, and an array that is not closed", async () => {
+  const upstream = await stubUpstream((request, response) => {
+    if (request.url?.includes("Skip=0") === true) {
+      const results = [{ versionGuid: "a", defaultName: "A" }];
+      sendJson(response, { results, pagination: { total: 2, take: 1, skip: 0, returned: 1 } });
+    } else response.writeHead(403).end('{"title":"Not \u001b[31mfor you"}');
+  });
+  const { code, out, err } = await runHere(["templates", "--service", upstream.url, "--json"]);
+  expect(code).toBe(1);
+  expect(out).toBe('[\n  {"versionGuid":"a","defaultName":"A"}');
+  expect(err).toContain("E9: the service answered with status 403");
+  expect(err).not.toContain("\u001b");
+});
+
+test("a list that ends below its total is said to be incomplete", async () => {
+  const upstream = await stubUpstream((request, response) => {
+    const results = request.url?.includes("Skip=0") === true ? [{ versionGuid: "a" }] : [];
+    sendJson(response, { results, pagination: { total: 5, take: 500, skip: 0, returned: results.length } });
+  });
+  const { code, out, err } = await runHere(["templates", "--service", upstream.url]);
+  expect(code).toBe(1);
+  expect(out).toContain("a\n");
+  expect(err).toBe("This is not everything: The service sent 1 of 5.\n");
+});
+
+test("a token comes from the environment, and is missed in words", async () => {
+  const upstream = await stubUpstream((request, response) => {
+    if (request.headers.authorization === "Bearer t0ken") sendJson(response, { results: [] });
+    else response.writeHead(401).end();
+  });
+  const args = ["templates", "--service", upstream.url];
+  await expect(runHere(args, { PLINTH_TOKEN: "t0ken" })).resolves.toMatchObject({
+    code: 0,
+    err: "Nothing found.\n",
+  });
+  const { code, err } = await runHere(args);
+  expect(code).toBe(1);
+  expect(err).toContain("Set PLINTH_TOKEN");
+});
+
+test("names cannot control the terminal, whatever the format", async () => {
+  const upstream = await stubUpstream((_request, response) => {
+    sendJson(response, { results: [{ versionGuid: "a", defaultName: "\u001b[31mA\u009b1m\r\nB" }] });
+  });
+  for (const format of [[], ["--json"], ["--ndjson"]]) {
+    const { out } = await runHere(["templates", "--service", upstream.url, ...format]);
+    for (const control of ["\u001b", "\u009b", "\r"]) expect(out).not.toContain(control);
+    expect(out).toContain("A");
+  }
+});
+
+test("a reader that leaves early ends the command quietly", async () => {
+  const guid = await firstGuid("classifications");
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, "../main.ts"),
+    "codes",
+    guid,
+    "--service",
+    service,
+    "--ndjson",
+  ]);
+  let complaints = "";
+  child.stderr.on("data", (data: Buffer) => (complaints += data.toString()));
+  child.stdout.destroy();
+  const code = await new Promise((resolve) => {
+    child.once("close", resolve);
+  });
+  expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
+});
