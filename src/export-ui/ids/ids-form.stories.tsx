@@ -80,10 +80,13 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("Nothing is mapped yet");
     await confirmAll(canvas, userEvent);
+    await expect(canvas.getByRole("button", { name: "Confirm all" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("Leave out what is not mapped");
     await expect(args.onStart).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Leave out what is not mapped" }));
+    const consent = canvas.getByRole("checkbox", { name: "Leave out what is not mapped" });
+    await expect(consent).toHaveFocus();
+    await userEvent.click(consent);
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useCallback, useMemo, useState } from "react";
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import { CollectPanel } from "../run/collect-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
@@ -128,6 +128,7 @@ function Mapping(props: MappingProps) {
   const dimensionsOf = useMemo(() => createDimensionsOf(units.values()), [units]);
   const suggestions = useMemo(() => createSuggestions(schema, dimensionsOf), [schema, dimensionsOf]);
   const [isLeftOut, setLeftOut] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
   const [announcement, setAnnouncement] = useState("");
   const rows = useMemo(
@@ -176,6 +177,8 @@ function Mapping(props: MappingProps) {
         ? "Map what is listed as not mapped, or tick ‘Leave out what is not mapped’."
         : "";
     setProblem(reason);
+    // Keyboard users would have to pass all fields of the table.
+    if (isMapped && reason !== "") consent.current?.focus();
     return reason === "";
   };
   const submit = (event: SubmitEvent): void => {
@@ -187,7 +190,14 @@ function Mapping(props: MappingProps) {
       {/* It has no fields of its own, so that Enter in a field of the table does not export. */}
       <form id={formId} onSubmit={submit} />
       <div className={classes["actions"]}>
-        <Button size="xs" variant="default" disabled={suggested.length === 0} onClick={confirmAll}>
+        <Button
+          size="xs"
+          variant="default"
+          // A disabled button would lose the focus.
+          aria-disabled={suggested.length === 0 || undefined}
+          className={classes["confirm"] ?? ""}
+          onClick={() => suggested.length > 0 && confirmAll()}
+        >
           Confirm all
         </Button>
         <MappingFileButtons
@@ -206,7 +216,7 @@ function Mapping(props: MappingProps) {
         templates={templates}
         onChange={change}
       />
-      <NotMappedRegion missing={missing} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
+      <NotMappedRegion ref={consent} missing={missing} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
       {problem !== "" && (
         <p ref={scrollIntoView} role="alert" className={classes["problem"]}>
           {problem}

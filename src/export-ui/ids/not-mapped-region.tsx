@@ -1,9 +1,11 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import type { NotMapped } from "#import-export/ids/mapping.ts";
 import { numberText } from "#lib/text/format.ts";
 import classes from "./ids-form.module.css";
 
 type NotMappedRegionProps = {
+  /** The checkbox of the consent. */
+  readonly ref: Ref<HTMLInputElement>;
   readonly missing: readonly NotMapped[];
   readonly isLeftOut: boolean;
   readonly onLeaveOut: (isLeftOut: boolean) => void;
@@ -12,7 +14,7 @@ type NotMappedRegionProps = {
 const MAX_LISTED = 200;
 
 /** The region 'Not mapped': what the files lack, and the consent to that. */
-export function NotMappedRegion({ missing, isLeftOut, onLeaveOut }: NotMappedRegionProps) {
+export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMappedRegionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes["region"]}>
@@ -32,7 +34,7 @@ export function NotMappedRegion({ missing, isLeftOut, onLeaveOut }: NotMappedReg
             {missing.length > MAX_LISTED && <li>And {numberText(missing.length - MAX_LISTED)} more.</li>}
           </ul>
           <label className={classes["check"]}>
-            <input type="checkbox" checked={isLeftOut} onChange={() => onLeaveOut(!isLeftOut)} />
+            <input ref={ref} type="checkbox" checked={isLeftOut} onChange={() => onLeaveOut(!isLeftOut)} />
             Leave out what is not mapped
           </label>
         </>
