@@ -26,8 +26,8 @@ function besides(): Plugin {
 export default defineConfig({
   publicDir: false,
   plugins: [besides()],
-  // Small parts of a large package.
-  ssr: { noExternal: ["core-js"] },
+  // Small parts of large packages.
+  ssr: { noExternal: ["core-js", "@modelcontextprotocol/sdk", "ajv-formats", "zod", "zod-to-json-schema"] },
   build: {
     ssr: true,
     target: "node20.19",

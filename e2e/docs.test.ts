@@ -16,6 +16,7 @@ import {
 } from "#import-export/model/headers.ts";
 import { describeInterface } from "#openapi/describe-interface.ts";
 import { sampleExamples } from "#openapi/examples.fixture.ts";
+import { TOOLS } from "#mcp/tools.ts";
 import { numberText } from "#lib/text/format.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 
@@ -215,4 +216,9 @@ test.each([
     new RegExp(String.raw`^- \*\*${what}\*\*:.*?(?=\n- |\n\n)`, "ms").exec(read("docs/exports.md")) ?? [];
   const named = section.replaceAll(/\s+/g, " ");
   expect(headers.filter((header) => !named.includes(code(header)))).toEqual([]);
+});
+
+test("docs/integrating.md names every tool for assistants", () => {
+  const named = [...read("docs/integrating.md").matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(TOOLS.map(({ name }) => name)));
 });

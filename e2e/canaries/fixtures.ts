@@ -35,6 +35,11 @@ export const LAYERS: Record<string, string> = {
     "import { getUnit } from '#api/resources/units.ts';\nimport { sample } from './service.ts';\nexport const tested = { getUnit, sample };",
   "src/openapi/document.ts":
     "import { unitSchema } from '#api/resources/units.ts';\nexport const described = { unitSchema };",
+  "src/queries/identify/probes.ts":
+    "import { getUnit } from '#api/resources/units.ts';\nexport const probes = [getUnit];",
+  "src/mcp/server.ts":
+    "import { codeTree } from '#code-tree/code-tree.ts';\nimport { probes } from '#queries/identify/probes.ts';\n" +
+    "export const server = { codeTree, probes };",
   "src/conformance/check.ts":
     "import { described } from '#openapi/document.ts';\nimport { numbers } from '#code-tree/class-number/numbers.ts';\n" +
     "export const check = { described, numbers };",
@@ -158,6 +163,12 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "the description of the interface imports the embedded service",
     "src/openapi/sample.ts",
     "import { sample } from '#embedded-service/service.ts';\nexport const up = { sample };",
+    DIRECTIONS,
+  ],
+  [
+    "the server for assistants imports a query",
+    "src/mcp/query.ts",
+    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
     DIRECTIONS,
   ],
   [

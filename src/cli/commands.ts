@@ -7,6 +7,7 @@ import { addConformance } from "./commands/conformance.ts";
 import { addExport } from "./commands/export.ts";
 import { addGateway } from "./commands/gateway.ts";
 import { addLookup } from "./commands/lookup.ts";
+import { addMcp } from "./commands/mcp.ts";
 import { addOpen } from "./commands/open.ts";
 import { addProperties } from "./commands/properties.ts";
 import { addRequirements } from "./commands/requirements.ts";
@@ -39,5 +40,6 @@ export const COMMANDS: readonly ((program: CommandUnknownOpts, terminal: Termina
   addCheck,
   addExport,
   addConformance,
+  addMcp,
   addCompletion,
 ];

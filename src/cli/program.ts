@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Command, type CommandUnknownOpts } from "@commander-js/extra-typings";
-import * as v from "valibot";
 import { ArgumentError } from "#lib/failure.ts";
 import { COMMANDS } from "./commands.ts";
 import { collect } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
+import { readVersion } from "./version.ts";
 
 const DESCRIPTION = `Browses, serves, queries and exports construction data dictionaries.
 
@@ -57,9 +55,4 @@ function refuseAmbiguity(command: CommandUnknownOpts): void {
       given.add(flag);
     });
   }
-}
-
-function readVersion(): string {
-  const text = readFileSync(join(import.meta.dirname, "..", "..", "package.json"), "utf8");
-  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version;
 }

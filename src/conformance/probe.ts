@@ -74,12 +74,14 @@ export class Probe {
   /** The answer to a request, whatever its status. Rejects with NotTried if there is none. */
   send(id: OperationId, call: Call = {}): Promise<Answer> {
     const key = JSON.stringify([id, call]);
-    const answer = this.#answers.get(key) ?? this.#limit(() => this.#fetch(id, call), this.#signal);
+    const answer = this.#answers.get(key) ?? this.#limit(() => this.#fetch(id, call));
     this.#answers.set(key, answer);
     return answer;
   }
 
   async #fetch(id: OperationId, call: Call): Promise<Answer> {
+    // Not by the limit, which would have each of hundreds of waiting requests listen to the signal.
+    this.#signal?.throwIfAborted();
     const { baseUrl, fetch = globalThis.fetch, maxRequests, timeoutMs } = this.#options;
     if (this.requests >= maxRequests)
       throw new NotTried(`The maximum of ${maxRequests} requests was reached.`);

@@ -30,10 +30,26 @@ function readCredentials(environment: Environment): Pick<Access, "token" | "deta
   return { token, details: { clientId, clientSecret, audienceUrl: setting("PLINTH_AUDIENCE_URL") } };
 }
 
-function tokenSource({ options, token, details }: Access): TokenSource | null {
+function tokenSource(
+  { options, token, details }: Access,
+  onToken: (token: string) => void,
+): TokenSource | null {
   if (token !== null)
     return createTokenSource(() => Promise.reject(new Error("The service rejected PLINTH_TOKEN.")), token);
-  return details === null ? null : createTokenSource(() => obtainToken(options, details));
+  if (details === null) return null;
+  return createTokenSource(async () => {
+    const obtained = await obtainToken(options, details);
+    onToken(obtained);
+    return obtained;
+  });
+}
+
+/**
+ * A client for a service.
+ * @param onToken called with each token that is obtained
+ */
+export function createClientFor(access: Access, onToken: (token: string) => void = () => undefined): Client {
+  return createClient({ ...access.options, token: tokenSource(access, onToken) });
 }
 
 /** The sample catalogue as a service, with its tables read from the source. */
@@ -81,6 +97,5 @@ export async function connect(
   timeoutSeconds: number,
   environment: Environment,
 ): Promise<Client> {
-  const access = await readAccess(service, timeoutSeconds, environment);
-  return createClient({ ...access.options, token: tokenSource(access) });
+  return createClientFor(await readAccess(service, timeoutSeconds, environment));
 }
