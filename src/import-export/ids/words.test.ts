@@ -48,3 +48,19 @@ test("a part of an element", () => {
   );
   expect(subject(entity("IFCBEAM"), partOf("IFCROOF"))).toBe("beams that are part of a roof");
 });
+
+test("names and values from right to left keep their order in a sentence", () => {
+  const facet: Facet = {
+    kind: "property",
+    propertySet: "باب",
+    baseName: "FireRating",
+    dataType: "IFCLABEL",
+    value: { base: "string", constraints: ["لا", "EI 30"].map((value) => ({ name: "enumeration", value })) },
+  };
+  const requirement = { facet, cardinality: "required", uri: null, instructions: null } as const;
+  const sentences = describeSpecification(
+    { ...ANYTHING, minOccurs: 0, requirements: [requirement] },
+    schema.entityName,
+  );
+  expect(sentences).toEqual(["Elements must have \u2068باب\u2069.FireRating, one of \u2068لا\u2069, EI 30."]);
+});

@@ -125,11 +125,17 @@ function materialWords(value: IdsValue | null): string {
 
 function valueWords(value: IdsValue | null): string {
   if (value === null) return "";
-  const values = valuesOf(value);
+  const values = valuesOf(value)?.map(isolated) ?? null;
   if (values !== null && values.length > 1) return `, one of ${values.join(", ")}`;
-  return typeof value === "string"
-    ? `, which is ${value}`
-    : `, ${values === null ? named(value) : `which is ${values.join("")}`}`;
+  return values === null ? `, ${named(value)}` : `, which is ${values.join("")}`;
+}
+
+/** Arabic, Hebrew and other letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A text for a sentence of the other direction, where several such texts would stand in the reverse order. */
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -146,8 +152,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** A value as words: the value itself, alternatives, or limits. */
 function named(value: IdsValue): string {
   const values = valuesOf(value);
-  if (values !== null) return values.join(" or ");
-  if (typeof value === "string") return value;
+  if (values !== null) return values.map(isolated).join(" or ");
+  if (typeof value === "string") return isolated(value);
   return value.constraints.map((one) => `${SIGNS[one.name] ?? one.name} ${one.value}`).join(" and ");
 }
 
