@@ -18,7 +18,7 @@ const SHUTDOWN_MS = 1000;
 
 /** Serves the app as it was built. Resolves with its address. */
 export async function serveApp(address: Address, terminal: Terminal): Promise<string> {
-  return listen(null, readBuiltApp(BUILT_APP), address, terminal);
+  return listen(null, builtApp(terminal), address, terminal);
 }
 
 /** Serves the app and files, and prints what was read. Resolves with the address of the page of what is in them. */
@@ -34,8 +34,13 @@ export async function serveAppWithFiles(
     JSON.stringify({ services: [service], cultures: model.cultures }),
     model.name,
   );
-  const assets = new Map([...readBuiltApp(BUILT_APP), ["/config.json", jsonAsset(JSON.stringify(config))]]);
+  const assets = new Map([...builtApp(terminal), ["/config.json", jsonAsset(JSON.stringify(config))]]);
   return `${await listen(source, assets, address, terminal)}${await pageOf(source)}`;
+}
+
+/** The app as it was built; the variable is that of the gateway. */
+function builtApp({ env }: Terminal): Assets {
+  return readBuiltApp(env["PLINTH_APP_FOLDER"] ?? BUILT_APP);
 }
 
 /** The page to begin with: the tree, or the list if there are several. */
