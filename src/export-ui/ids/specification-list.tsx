@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Specification } from "#import-export/ids/model.ts";
 import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
+import { counted } from "#lib/text/counted.ts";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import classes from "./specification-list.module.css";
 
@@ -41,7 +42,7 @@ export function SpecificationList({ items, entityName }: SpecificationListProps)
       label="Specifications"
       items={items}
       total={items.length}
-      counted={items.length === 1 ? "specification" : "specifications"}
+      words={counted(items.length, "specification")}
       estimatedHeight={120}
       keyOf={keyOf}
     >

@@ -9,6 +9,8 @@ import { forgetSearches } from "#browser-storage/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import type { Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { numberText } from "#lib/text/format.ts";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
@@ -23,13 +25,14 @@ type SearchNotesProps = {
 /** The number of hits, and what was not searched. */
 export function SearchNotes({ options, heldBack, onShowAll, focusField }: SearchNotesProps) {
   const { isEmpty, failures } = options;
+  const wording = useText();
   // Stays mounted, so that a collection continues while the user types.
   const [hasSearched, setSearched] = useState(false);
   if (options.hasSearchedNames && !hasSearched) setSearched(true);
   return (
     <div className={classes["notes"]}>
       <p role="status" className={classes["status"]}>
-        {statusOf(options)}
+        {wording(statusOf(options))}
       </p>
       {isEmpty && options.groups.length > 0 && <ForgetAll focusField={focusField} />}
       {heldBack > 0 && (
@@ -95,7 +98,7 @@ function ForgetAll({ focusField }: { readonly focusField: () => void }) {
 }
 
 /** The status for screen readers. */
-function statusOf(options: SearchNotesProps["options"]): string {
+function statusOf(options: SearchNotesProps["options"]): Text | string {
   const { isEmpty, term, groups, found, isPending, message } = options;
   if (isEmpty) return groups.length > 0 ? "" : "Your searches and the pages that you open are listed here.";
   if (isPending) return "Searching…";

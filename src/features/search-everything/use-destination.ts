@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Text } from "#messages/text.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Remembered } from "#concepts/open-by-guid/resolve.ts";
@@ -66,7 +67,7 @@ function toHits(input: OpenInput, destination: Destination): readonly Destinatio
   ];
 }
 
-function messageOf(destination: Destination): string | null {
+function messageOf(destination: Destination): Text | string | null {
   switch (destination.status) {
     case "not-found":
       return nothingFound({ reason: "the service knows no concept with this version GUID" });

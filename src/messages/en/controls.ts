@@ -1,2 +1,6 @@
 /** Comboboxes, menus, tables, toolbars and other controls. */
-export const controls = {} as const;
+export const controls = {
+  closeDialog: "Close the dialog",
+  searching: "Searching…",
+  showAll: "Show all",
+} as const;

@@ -4,6 +4,10 @@ export const feedback = {
   kilobytes: "{size} kB",
   megabytes: "{size} MB",
   missingModuleHint: "Check the connection, and reload the app if it was updated in the meantime.",
+  nothingFound: "Nothing found.",
+  nothingFoundAmong: "Nothing found for “{search}” among {among}.",
+  nothingFoundBecause: "Nothing found: {reason}.",
+  nothingFoundFor: "Nothing found for “{search}”.",
   reload: "Reload",
   retry: "Retry",
 } as const;

@@ -1,4 +1,6 @@
 import { type ComponentProps, useCallback, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { Announcer } from "../feedback/announcer.tsx";
 import { nothingFound } from "../feedback/empty-state.tsx";
 import { stepThrough } from "../focus/step-through.ts";
@@ -208,9 +210,11 @@ function Popup(props: PopupProps) {
 
 /** Stands in place of the options; the arrow keys do the same as its button. */
 function NoOptions({ isBusy, onShowAll }: Pick<PopupProps, "isBusy" | "onShowAll">) {
+  const t = useTranslations("controls");
+  const wording = useText();
   return (
     <div role="status">
-      {isBusy ? "Searching…" : `${nothingFound({})} `}
+      {isBusy ? t("searching") : `${wording(nothingFound({}))} `}
       {!isBusy && onShowAll !== null && (
         <button
           type="button"
@@ -219,7 +223,7 @@ function NoOptions({ isBusy, onShowAll }: Pick<PopupProps, "isBusy" | "onShowAll
           onMouseDown={keepFocusInField}
           onClick={onShowAll}
         >
-          Show all
+          {t("showAll")}
         </button>
       )}
     </div>

@@ -1,18 +1,25 @@
-import { Text } from "@mantine/core";
+import { Text as Paragraph } from "@mantine/core";
 import type { ReactNode } from "react";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { ListCount, type ListCountProps } from "../list/list-count.tsx";
 import classes from "./empty-state.module.css";
 
 /** Why there is nothing, as the end of a sentence; or what was searched for, and among what. */
 export type NothingFound =
-  | { readonly reason?: string | undefined }
-  | { readonly search: string; readonly among?: string };
+  | { readonly reason?: Text | string | undefined }
+  | { readonly search: string; readonly among?: Text | string };
 
 /** The sentence of everything that is empty. */
-export function nothingFound(nothing: NothingFound): string {
-  if ("search" in nothing)
-    return `Nothing found for “${nothing.search}”${nothing.among === undefined ? "" : ` among ${nothing.among}`}.`;
-  return nothing.reason === undefined ? "Nothing found." : `Nothing found: ${nothing.reason}.`;
+export function nothingFound(nothing: NothingFound): Text {
+  if ("search" in nothing) {
+    const { search, among } = nothing;
+    if (among === undefined) return text("feedback.nothingFoundFor", { search });
+    return text("feedback.nothingFoundAmong", { search, among });
+  }
+  const { reason } = nothing;
+  if (reason === undefined) return text("feedback.nothingFound");
+  return text("feedback.nothingFoundBecause", { reason });
 }
 
 type EmptyStateProps = NothingFound & {
@@ -24,11 +31,12 @@ type EmptyStateProps = NothingFound & {
 
 /** The message of an empty list or result, and what the user can do about it. */
 export function EmptyState({ children, action, ...nothing }: EmptyStateProps) {
+  const wording = useText();
   return (
     <div className={classes["empty"]}>
-      <Text c="dimmed" size="sm">
-        {children ?? nothingFound(nothing)}
-      </Text>
+      <Paragraph c="dimmed" size="sm">
+        {children ?? wording(nothingFound(nothing))}
+      </Paragraph>
       {action}
     </div>
   );

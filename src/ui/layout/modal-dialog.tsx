@@ -1,5 +1,6 @@
 import { CloseButton, Title } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
 import classes from "./modal-dialog.module.css";
 
 type ModalDialogProps = {
@@ -15,6 +16,7 @@ type ModalDialogProps = {
 /** A modal dialog. It is a native one, so the browser handles focus and Escape; `data-autofocus` marks an element that takes the focus. */
 export function ModalDialog({ title, onClose, foot, isAutomatic = false, children }: ModalDialogProps) {
   const titleId = useId();
+  const t = useTranslations("controls");
   return (
     <dialog
       ref={showDialog}
@@ -27,7 +29,7 @@ export function ModalDialog({ title, onClose, foot, isAutomatic = false, childre
         <Title order={2} size="h4" id={titleId}>
           {title}
         </Title>
-        <CloseButton aria-label="Close the dialog" onClick={closeDialog} />
+        <CloseButton aria-label={t("closeDialog")} onClick={closeDialog} />
       </div>
       <div className={classes["body"]}>{children}</div>
       {foot !== undefined && <div className={classes["foot"]}>{foot}</div>}

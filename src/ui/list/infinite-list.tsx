@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
+import { useTranslations } from "use-intl";
 import { BusyButton } from "../controls/busy-button.tsx";
 import { ListCount, type ListCountProps } from "./list-count.tsx";
 import { useRowKeys } from "./list-keys.ts";
@@ -166,6 +167,7 @@ type LoadMoreProps = {
 function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
   /** The number of items before the last page loaded. */
   const before = useRef(0);
+  const t = useTranslations("lists");
   useEffect(() => {
     before.current = count;
   });
@@ -177,7 +179,7 @@ function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
       focusAfter={() => focusItem(before.current)}
       {...(onClick === undefined ? {} : { onClick })}
     >
-      Load more
+      {t("loadMore")}
     </BusyButton>
   );
 }

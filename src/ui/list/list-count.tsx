@@ -1,4 +1,7 @@
+import { useTranslations } from "use-intl";
 import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { BusyButton } from "../controls/busy-button.tsx";
 import classes from "./list-count.module.css";
 
@@ -12,8 +15,8 @@ export type ListCountProps = {
   /** Requests the rest again after an early end. */
   readonly onRetry?: () => void;
   readonly isFetching?: boolean;
-  /** What is counted, if not the items of the list. */
-  readonly counted?: string;
+  /** The count in words; default: `50 of 1,234`. */
+  readonly words?: Text | string;
 };
 
 /** "50 of 1,234", or "50" if the total is unknown. */
@@ -21,21 +24,28 @@ export function countText(count: number, total: number | null): string {
   return total === null ? numberText(count) : `${numberText(count)} of ${numberText(Math.max(total, count))}`;
 }
 
+/** "50 of 1,234", or "50" if the total is unknown. */
+export function countOf(count: number, total: number | null): Text {
+  if (total === null) return text("lists.count", { count });
+  return text("lists.countOf", { count, total: Math.max(total, count) });
+}
+
 type Props = ListCountProps & { readonly count: number; readonly statusId?: string };
 
 /** The number of loaded items of a list, and the state of the others. */
 export function ListCount(props: Props) {
   const { count, total, endsEarly = false, onRetry, isFetching = false, statusId } = props;
+  const wording = useText();
+  const words = props.words ?? countOf(count, total);
+  const t = useTranslations("feedback");
   return (
     <>
       <span role="status" id={statusId} className={classes["count"]}>
-        {countText(count, total)}
-        {props.counted !== undefined && ` ${props.counted}`}
-        {endsEarly && ", the service sent no more"}
+        {wording(endsEarly ? text("lists.endsEarly", { count: words }) : words)}
       </span>
       {endsEarly && onRetry !== undefined && (
         <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={onRetry}>
-          Retry
+          {t("retry")}
         </BusyButton>
       )}
     </>

@@ -1,7 +1,10 @@
+import { useTranslations } from "use-intl";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { countText, ListCount } from "#ui/list/list-count.tsx";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
+import { countOf, ListCount } from "#ui/list/list-count.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import classes from "./tree-note.module.css";
 
@@ -17,11 +20,15 @@ export function TreeNote({ row, onRetry }: TreeNoteProps) {
 }
 
 function NoteContent({ row, onRetry }: TreeNoteProps) {
+  const t = useTranslations("classifications");
+  const wording = useText();
   switch (row.kind) {
     case "loading": {
       return (
         <span className={classes["loading"]}>
-          Loading… {row.loaded > 0 && countText(row.loaded, row.total)}
+          {row.loaded > 0
+            ? t("loadingSome", { count: wording(countOf(row.loaded, row.total)) })
+            : t("loading")}
         </span>
       );
     }
@@ -32,7 +39,7 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
       return (
         <ErrorPanel
           compact
-          title={nothingFound({ reason: "the service sent no codes here" })}
+          title={wording(nothingFound({ reason: text("classifications.noCodesHere") }))}
           onRetry={onRetry}
         />
       );

@@ -26,6 +26,7 @@ import {
 } from "./use-local-hits.ts";
 import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { isApiError } from "#api/http/errors.ts";
+import type { Text } from "#messages/text.ts";
 import { templatesQuery } from "#queries/templates.ts";
 
 const NONE: readonly never[] = [];
@@ -49,7 +50,7 @@ export type Search = {
   /** The destination of the GUID in the text. */
   readonly opened: readonly RankedHit[];
   /** A message about the GUID in the text, if it is one. */
-  readonly message: string | null;
+  readonly message: Text | string | null;
 };
 
 /** A single letter is too short for a search by name, unless it is a word. */
