@@ -3,7 +3,7 @@
  * Node of this machine.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -48,13 +48,13 @@ const SKOS = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 <urn:e2> a skos:Concept ; skos:inScheme <urn:e> ; skos:notation "1.1" ; skos:broader <urn:e1> ; skos:prefLabel "Inner walls"@en .
 `;
 
-const LIST_CODES = `
-import { classifications, codes, createClient } from "plinth/api";
-const client = createClient({ baseUrl: process.argv[2] });
-for await (const { versionGuid } of classifications(client))
-  for await (const code of codes(client, { classification: versionGuid, culture: "en" }))
-    console.log(code.level, code.classNumber, code.name);
-`;
+/** The program of `docs/integrating.md`. */
+function listCodes(): string {
+  const text = readFileSync(join(ROOT, "docs/integrating.md"), "utf8");
+  const [, program] = /`list-codes\.mjs`:\n\n```js\n(.+?)```/s.exec(text) ?? [];
+  if (program === undefined) throw new Error("docs/integrating.md has no list-codes.mjs.");
+  return program;
+}
 
 /** Starts 'plinth open', and gives its address to a function. */
 async function opened(work: (address: string) => Promise<void> | void): Promise<void> {
@@ -101,9 +101,9 @@ async function main(): Promise<void> {
     check(`${name} finds nothing`, true);
   }
 
-  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+  writeFileSync(join(folder, "package.json"), '{ "private": true }');
   writeFileSync(join(folder, "elements.ttl"), SKOS);
-  writeFileSync(join(folder, "list-codes.js"), LIST_CODES);
+  writeFileSync(join(folder, "list-codes.mjs"), listCodes());
   const { took } = await seconds(() => run("npm", "install", "--no-audit", "--no-fund", tarball));
   const installed = run("npm", "ls", "--all", "--parseable").trim().split("\n").length - 2;
   console.log(`  installed in ${took}, with ${installed} dependencies`);
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     opened(async (address) => {
       const page = await fetch(address);
       check("'open' serves the app", (await page.text()).includes("<title>Plinth"));
-      const lines = run("node", "list-codes.js", new URL(address).origin);
+      const lines = run("node", "list-codes.mjs", new URL(address).origin, address.split("/").at(-1) ?? "");
       check("plinth/api lists the codes of the file", lines === "1 1 Walls\n2 1.1 Inner walls\n");
     }),
   );
