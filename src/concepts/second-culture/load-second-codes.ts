@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import type { CodeTree } from "#code-tree/code-tree.ts";
-import { fetchThrough } from "#code-tree/code-trees.ts";
+import { codeTreeOf, fetchThrough } from "#code-tree/code-trees.ts";
 import { SecondCodeTexts } from "#code-tree/second-texts.ts";
 import type { Scope } from "#queries/scope.ts";
 import { secondNamesOf, secondScope } from "#queries/second-names.ts";
@@ -10,7 +9,6 @@ import { secondNamesOf, secondScope } from "#queries/second-names.ts";
 type SecondCodesRequest = {
   readonly queryClient: QueryClient;
   readonly scope: Scope;
-  readonly tree: CodeTree;
   /** Version GUID of the classification. */
   readonly classification: string;
   readonly beside: string;
@@ -21,7 +19,7 @@ type SecondCodesRequest = {
 
 /** Loads the missing texts of many codes in the second culture; rejects with the first error, or with the reason of the signal. */
 export async function loadSecondCodes(request: SecondCodesRequest, signal: AbortSignal): Promise<void> {
-  const { queryClient, scope, tree, classification, beside, onProgress } = request;
+  const { queryClient, scope, classification, beside, onProgress } = request;
   const names = secondNamesOf(queryClient, scope, beside);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let missing = request.codes;
@@ -35,7 +33,7 @@ export async function loadSecondCodes(request: SecondCodesRequest, signal: Abort
     else if (missing.length === 0) resolve();
   };
   const texts: SecondCodeTexts = new SecondCodeTexts({
-    tree,
+    tree: codeTreeOf(queryClient, scope, classification),
     classification,
     beside,
     take: scope.takes.codes,

@@ -65,6 +65,7 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
             {concepts.length > 2 && (
               <CloseButton
                 size="sm"
+                data-screen-only
                 aria-label={`Leave out ${label}`}
                 onClick={() => leaveOut(versionGuid)}
               />

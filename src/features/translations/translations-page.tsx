@@ -8,6 +8,7 @@ import { useSearchParams } from "#navigation/use-search-params.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { CountPanel, ON_DEMAND } from "./count/count-panel.tsx";
 import { useTranslationCount } from "./count/use-translation-count.ts";
@@ -33,10 +34,11 @@ export default function TranslationsPage({ classification, search, show }: PageP
     <Page isWide>
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle="Translations" />
+        <PrintHead />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
           How many names and definitions are translated into a culture, and a worklist of those that are not.
         </Text>
-        <div className={classes["fields"]} data-screen-only>
+        <div className={classes["fields"]}>
           <ClassificationField classification={classification} onChoose={choose} all="The whole catalogue" />
           <div className={classes["field"]}>
             <span aria-hidden="true" className={fieldClasses["label"]}>

@@ -5,9 +5,9 @@ import { useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { CollapseIcon, DefinitionsIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
+import { PrintCodes } from "#export-ui/print/print-codes.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { codesSheet, type ShownCode } from "./codes-sheet.ts";
-import { PrintTree } from "./print-tree.tsx";
 import { useExpansion } from "./use-expansion.tsx";
 import classes from "../search/code-finder.module.css";
 
@@ -58,7 +58,7 @@ export function TreeTools({ tree, classification }: TreeToolsProps) {
           label="Copy open codes"
           sheet={async () => codesSheet(openCodes(tree), tree.getSnapshot().culture, await secondTexts())}
         />
-        <PrintTree tree={tree} classification={classification} />
+        <PrintCodes printed={() => [{ classification, codes: openCodes(tree).map(({ code }) => code) }]} />
       </Toolbar>
     </>
   );

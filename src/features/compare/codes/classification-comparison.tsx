@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { useMemo } from "react";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
-import { PrintButton } from "#export-ui/print/print-button.tsx";
+import { PrintCodes } from "#export-ui/print/print-codes.tsx";
 import { onDemand } from "#lib/on-demand.ts";
 import { counted } from "#lib/text/counted.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
@@ -121,7 +121,12 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
                 },
               }}
             />
-            <PrintButton />
+            <PrintCodes
+              printed={() => [
+                { classification: first.versionGuid, codes: lines.flatMap(({ row }) => row.first ?? []) },
+                { classification: second.versionGuid, codes: lines.flatMap(({ row }) => row.second ?? []) },
+              ]}
+            />
           </Toolbar>
         )}
       </div>

@@ -1,3 +1,5 @@
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { chooseName, SecondName } from "#concepts/name/localized-name.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import type { ComparedConcept } from "../compared-concept.ts";
 import { CodeText, States } from "./code-cells.tsx";
@@ -35,17 +37,28 @@ export function PrintedCodes({ lines, sides, culture }: PrintedCodesProps) {
             <tr key={key} data-first-level={level === 1 || undefined} style={{ "--level": level }}>
               {[row.first, row.second].map((code, side) => (
                 <td key={sides[side]?.versionGuid} className={classes["code"]}>
-                  {code === null ? "–" : <CodeText code={code} culture={culture} />}
+                  {code === null ? "–" : <PrintedCode code={code} culture={culture} />}
                   {code !== null && expanded === false && <span aria-hidden="true"> …</span>}
                 </td>
               ))}
-              <td>
+              <td className={classes["states"]}>
                 <States row={row} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+type PrintedCodeProps = { readonly code: ClassificationCode; readonly culture: string | null };
+
+function PrintedCode({ code, culture }: PrintedCodeProps) {
+  return (
+    <>
+      <CodeText code={code} culture={culture} />{" "}
+      <SecondName concept={code} first={chooseName(code, culture).text} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
-import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { chooseName, directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { counted } from "#lib/text/counted.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -33,12 +33,14 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
       {values !== null && (
         <span className={classes["values"]}>
           {values.length === 0 && "No values"}
-          {values.slice(0, MAX_VALUES).map((value, index) => (
-            <span key={value.versionGuid ?? index}>
-              {index > 0 && ", "}
-              <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>
-            </span>
-          ))}
+          <bdi dir={directionOf(culture)}>
+            {values.slice(0, MAX_VALUES).map((value, index) => (
+              <span key={value.versionGuid ?? index}>
+                {index > 0 && ", "}
+                <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>
+              </span>
+            ))}
+          </bdi>
           <SecondCulture>
             {({ SecondNameList }, beside) => (
               <SecondNameList concepts={values.slice(0, MAX_VALUES)} beside={beside} />

@@ -1,39 +1,44 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { CodeTree } from "#code-tree/code-tree.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
-import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import type { loadSecondCodes } from "#concepts/second-culture/load-second-codes.ts";
-import { PrintButton } from "#export-ui/print/print-button.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { useScope } from "#queries/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";
+import { PrintButton } from "./print-button.tsx";
 
-type PrintTreeProps = {
-  readonly tree: CodeTree;
-  /** Version GUID of the classification. */
+type PrintedClassification = {
+  /** Its version GUID. */
   readonly classification: string;
+  readonly codes: readonly ClassificationCode[];
 };
 
-/** 'Print' of the open codes. With a second culture it first loads their names in that one, which are requested only for codes in view. */
-export function PrintTree(props: PrintTreeProps) {
+type PrintCodesProps = {
+  /** Returns what is printed. Called when the button is pressed. */
+  readonly printed: () => readonly PrintedClassification[];
+};
+
+/** 'Print' of codes. With a second culture it first loads their names in that one, which are requested only for codes in view. */
+export function PrintCodes({ printed }: PrintCodesProps) {
   const { beside } = useCulture();
   if (beside === null) return <PrintButton />;
   return (
     <SecondCulture>
-      {(parts, beside) => <PrintBoth {...props} beside={beside} load={parts.loadSecondCodes} />}
+      {(parts, beside) => <PrintBoth printed={printed} beside={beside} load={parts.loadSecondCodes} />}
     </SecondCulture>
   );
 }
 
-type PrintBothProps = PrintTreeProps & { readonly beside: string; readonly load: typeof loadSecondCodes };
+type PrintBothProps = PrintCodesProps & { readonly beside: string; readonly load: typeof loadSecondCodes };
 
 type Run = { readonly missing: number; readonly total: number; readonly error: unknown };
 
-function PrintBoth({ tree, classification, beside, load }: PrintBothProps) {
+function PrintBoth({ printed, beside, load }: PrintBothProps) {
   const queryClient = useQueryClient();
   const scope = useScope();
   const begin = useActionSignal();
@@ -41,17 +46,23 @@ function PrintBoth({ tree, classification, beside, load }: PrintBothProps) {
   const isRunning = run !== null && run.error === null;
   const print = async (): Promise<void> => {
     const signal = begin();
-    const codes = tree.getSnapshot().rows.flatMap((row) => (row.kind === "code" ? row.code : []));
-    let total: number | null = null;
-    const onProgress = (missing: number): void => {
-      total ??= missing;
-      setRun({ missing, total, error: null });
-    };
+    const missing: number[] = [];
+    let total = 0;
+    const loading = printed().map((one, index) => {
+      const onProgress = (left: number): void => {
+        missing[index] = left;
+        const sum = missing.reduce((sum, count) => sum + count, 0);
+        total = Math.max(total, sum);
+        setRun({ missing: sum, total, error: null });
+      };
+      return load({ ...one, queryClient, scope, beside, onProgress }, signal);
+    });
     try {
-      await load({ queryClient, scope, tree, classification, beside, codes, onProgress }, signal);
+      await Promise.all(loading);
     } catch (error) {
-      if (!signal.aborted) setRun({ missing: 0, total: 0, error });
-      return;
+      if (signal.aborted) return;
+      cancel();
+      return setRun({ missing: 0, total: 0, error });
     }
     // Rendered before the print dialog opens.
     flushSync(() => setRun(null));
