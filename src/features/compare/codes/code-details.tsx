@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import { directionOf } from "#concepts/name/localized-name.tsx";
@@ -6,6 +6,9 @@ import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { cultureLabel, DEFAULT_LANGUAGE, languageTag } from "#lib/text/culture.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
+import { useCulture } from "#session/culture-context.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
 import type { ComparedConcept } from "../compared-concept.ts";
 import { States } from "./code-cells.tsx";
 import type { ComparedCode } from "./compared-codes.ts";
@@ -17,74 +20,104 @@ type CodeDetailsProps = {
   readonly sides: readonly [ComparedConcept, ComparedConcept];
 };
 
+/** A text of both codes. */
+type TextRow = {
+  readonly label: string;
+  readonly isDifferent: boolean;
+  /** For each classification. */
+  readonly cells: readonly ReactNode[];
+};
+
 /** The texts of a code in both classifications. */
 export function CodeDetails({ row, culture, sides }: CodeDetailsProps) {
   const id = useId();
-  const codes = [row.first, row.second];
-  const texts = TEXTS.map(({ label, textOf, isDefault }) => ({
-    label,
-    language: isDefault ? DEFAULT_LANGUAGE : (culture ?? DEFAULT_LANGUAGE),
-    texts: codes.map((code) => (code === null ? null : givenText(textOf(code)))),
-  })).filter(({ label, texts }) => label === "Class number" || texts.some((text) => text !== null));
+  const { beside } = useCulture();
+  const rows = useMemo(() => textRows(row, culture, sides, beside), [row, culture, sides, beside]);
+  const columns = useMemo(() => columnsOf(sides), [sides]);
   return (
     <section aria-labelledby={id} className={classes["details"]}>
       <h2 id={id} className={classes["detailsHeading"]}>
-        Details
+        {DETAILS}
       </h2>
       <p className={classes["states"]}>
         <States row={row} />
       </p>
-      <table className={classes["texts"]} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">Text</th>
-            {sides.map(({ versionGuid, label }) => (
-              <th key={versionGuid} scope="col">
-                <bdi>{label}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {texts.map(({ label, language, texts }) => (
-            <tr key={label} data-different={new Set(texts).size > 1 || undefined}>
-              <th scope="row">{label}</th>
-              {sides.map(({ versionGuid }, side) => (
-                <td key={versionGuid}>
-                  {label === "Class number" ? (
-                    <CodeLink classification={versionGuid} code={codes[side] ?? null} />
-                  ) : (
-                    <bdi lang={languageTag(language)} dir={directionOf(language)}>
-                      {texts[side]}
-                    </bdi>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <SecondCulture>
-            {({ SecondDefinition, SecondText }, beside) => (
-              <tr>
-                <th scope="row">{cultureLabel(beside)}</th>
-                {sides.map(({ versionGuid }, side) => {
-                  const code = codes[side] ?? null;
-                  return (
-                    <td key={versionGuid}>
-                      {code !== null && (
-                        <>
-                          <SecondText concept={code} beside={beside} first="" />
-                          <SecondDefinition concept={code} beside={beside} />
-                        </>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            )}
-          </SecondCulture>
-        </tbody>
-      </table>
+      <Table
+        label={DETAILS}
+        columns={columns}
+        view={useTableRows({ rows })}
+        keyOf={keyOf}
+        dataOf={dataOf}
+        hasCards
+        className={classes["texts"]}
+      />
     </section>
+  );
+}
+
+const DETAILS = "Details";
+
+function keyOf({ label }: TextRow): string {
+  return label;
+}
+
+function dataOf({ isDifferent }: TextRow) {
+  return { "data-different": isDifferent || undefined };
+}
+
+function columnsOf(sides: CodeDetailsProps["sides"]): TableColumn<TextRow>[] {
+  return [
+    { key: "text", header: "Text", width: "9rem", isRowHeader: true, cell: ({ label }) => label },
+    ...sides.map(({ versionGuid, label }, side) => ({
+      key: versionGuid,
+      header: label,
+      cell: ({ cells }: TextRow) => cells[side],
+    })),
+  ];
+}
+
+function textRows(
+  { first, second }: ComparedCode,
+  culture: string | null,
+  sides: CodeDetailsProps["sides"],
+  beside: string | null,
+): TextRow[] {
+  const codes = [first, second];
+  const own = TEXTS.flatMap(({ label, textOf, isDefault }): TextRow[] => {
+    const texts = codes.map((code) => (code === null ? null : givenText(textOf(code))));
+    const isNumber = label === "Class number";
+    if (!isNumber && texts.every((text) => text === null)) return [];
+    const language = isDefault ? DEFAULT_LANGUAGE : (culture ?? DEFAULT_LANGUAGE);
+    const cells = sides.map(({ versionGuid }, side) =>
+      isNumber ? (
+        <CodeLink key={versionGuid} classification={versionGuid} code={codes[side] ?? null} />
+      ) : (
+        <bdi key={versionGuid} lang={languageTag(language)} dir={directionOf(language)}>
+          {texts[side]}
+        </bdi>
+      ),
+    );
+    return [{ label, isDifferent: new Set(texts).size > 1, cells }];
+  });
+  if (beside === null) return own;
+  const cells = sides.map(({ versionGuid }, side) => {
+    const code = codes[side] ?? null;
+    return code && <SecondTexts key={versionGuid} code={code} />;
+  });
+  return [...own, { label: cultureLabel(beside), isDifferent: false, cells }];
+}
+
+/** The name and the definition of a code in the second culture. */
+function SecondTexts({ code }: { readonly code: ClassificationCode }) {
+  return (
+    <SecondCulture>
+      {({ SecondDefinition, SecondText }, beside) => (
+        <div>
+          <SecondText concept={code} beside={beside} first="" />
+          <SecondDefinition concept={code} beside={beside} />
+        </div>
+      )}
+    </SecondCulture>
   );
 }
 
