@@ -1,14 +1,6 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { BrowserRouter } from "react-router";
+import type { ReactNode } from "react";
 import { forgetService } from "#browser-storage/persisted.ts";
-import { parseConfig } from "#session/config.ts";
-import { CultureProvider } from "#session/culture-context.tsx";
-import { SessionProvider } from "#session/session-context.tsx";
-
-const BASE_URL = "https://service.example";
-
-const { config } = parseConfig(JSON.stringify({ services: [{ baseUrl: BASE_URL, auth: "none" }] }));
+import { STORY_URL, StoryService } from "#session/story-service.fixture.tsx";
 
 type Named = { readonly id: string; readonly name: string; readonly ar?: string };
 
@@ -76,23 +68,14 @@ type IdsServiceProps = { readonly culture: string | null; readonly children: Rea
 
 /** The contexts of the app, with that service. */
 export function IdsService({ culture, children }: IdsServiceProps) {
-  const [queryClient] = useState(() => new QueryClient());
   return (
-    <BrowserRouter>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider config={config} tools={TOOLS} file={null} onSwitch={() => {}}>
-          <CultureProvider value={{ culture, setCulture: () => {}, beside: null, setBeside: () => {} }}>
-            {children}
-          </CultureProvider>
-        </SessionProvider>
-      </QueryClientProvider>
-    </BrowserRouter>
+    <StoryService fetch={fetchStub} culture={culture}>
+      {children}
+    </StoryService>
   );
 }
 
-const TOOLS = { embedded: () => null, fetch: fetchStub };
-
 /** Forgets the mapping that an earlier story left. */
 export function forgetMapping(): void {
-  forgetService(BASE_URL);
+  forgetService(STORY_URL);
 }

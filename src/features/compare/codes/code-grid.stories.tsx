@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { BrowserRouter } from "react-router";
-import { expect, fn, waitFor, within } from "storybook/test";
-import { parseConfig } from "#session/config.ts";
-import { CultureProvider } from "#session/culture-context.tsx";
-import { SessionProvider } from "#session/session-context.tsx";
+import { expect, waitFor, within } from "storybook/test";
+import { StoryService } from "#session/story-service.fixture.tsx";
 import { CodeGrid } from "./code-grid.tsx";
 import {
   type Branches,
@@ -17,12 +13,6 @@ import {
 import { type TreeRow, treeOf } from "./codes.fixture.ts";
 import { mergeCodes } from "./merge-codes.ts";
 import { PrintedCodes } from "./printed-codes.tsx";
-
-const { config } = parseConfig(
-  JSON.stringify({ services: [{ baseUrl: "https://service.example", auth: "none" }] }),
-);
-/** A service that is not asked for anything. */
-const tools = { embedded: () => null, fetch: () => Promise.resolve(Response.error()) };
 
 type Props = { readonly first: readonly TreeRow[]; readonly second: readonly TreeRow[] };
 
@@ -86,15 +76,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <BrowserRouter>
-        <QueryClientProvider client={new QueryClient()}>
-          <SessionProvider config={config} tools={tools} file={null} onSwitch={fn()}>
-            <CultureProvider value={{ culture: null, setCulture: fn(), beside: null, setBeside: fn() }}>
-              <Story />
-            </CultureProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </BrowserRouter>
+      <StoryService>
+        <Story />
+      </StoryService>
     ),
   ],
 } satisfies Meta<typeof ComparedTrees>;

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { BrowserRouter } from "react-router";
 import { expect, fn, waitFor } from "storybook/test";
-import { parseConfig } from "#session/config.ts";
-import { CultureProvider } from "#session/culture-context.tsx";
-import { SessionProvider } from "#session/session-context.tsx";
+import { StoryService } from "#session/story-service.fixture.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { readView, type RequirementsView, type Update } from "./requirements-address.ts";
 
@@ -21,9 +17,6 @@ const labels = {
   roles: [],
 };
 
-const { config } = parseConfig(
-  JSON.stringify({ services: [{ baseUrl: "https://service.example", auth: "none" }] }),
-);
 const WALL = { versionGuid: "type/0", guid: "0", name: "External wall", defaultName: "External wall" };
 
 /** A service with one construction object. */
@@ -33,7 +26,6 @@ const fetchStub: typeof fetch = (input) => {
   const pagination = { total: results.length, take: 50, skip: 0, returned: results.length };
   return Promise.resolve(Response.json({ results, pagination }));
 };
-const tools = { embedded: () => null, fetch: fetchStub };
 const onSearch = fn();
 
 type Props = { readonly onChange: (view: RequirementsView) => void };
@@ -72,15 +64,9 @@ const meta = {
   args: { onChange: fn() },
   decorators: [
     (Story) => (
-      <BrowserRouter>
-        <QueryClientProvider client={new QueryClient()}>
-          <SessionProvider config={config} tools={tools} file={null} onSwitch={fn()}>
-            <CultureProvider value={{ culture: null, setCulture: fn(), beside: null, setBeside: fn() }}>
-              <Story />
-            </CultureProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </BrowserRouter>
+      <StoryService fetch={fetchStub}>
+        <Story />
+      </StoryService>
     ),
   ],
 } satisfies Meta<typeof KeptFilter>;
