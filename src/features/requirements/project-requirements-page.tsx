@@ -1,3 +1,5 @@
+import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { useMemo, useEffect } from "react";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
@@ -42,14 +44,16 @@ export default function ProjectRequirementsPage({ project }: PageParams<"project
   const [params] = useSearchParams();
   const view = useMemo(() => readView(params), [params]);
   const id = parseInt32(project);
+  const t = useTranslations("requirements");
+  const wording = useText();
   return (
     <Page isWide={view.view === "plan"}>
       {id === null ? (
         <>
-          <PageHeading documentTitle="Requirements" />
-          <ErrorPanel title={projectProblem(project)} />
+          <PageHeading documentTitle={t("requirements")} />
+          <ErrorPanel title={wording(projectProblem(project))} />
           <p>
-            <AppLink to={paths.requirements()}>Choose a project</AppLink>
+            <AppLink to={paths.requirements()}>{t("chooseProject")}</AppLink>
           </p>
         </>
       ) : (
@@ -69,6 +73,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const navigate = useNavigate();
   const scrollKey = useScrollKey();
   const labels = useLabels();
+  const t = useTranslations("requirements");
   const list = usePagedList(requirementsQuery(scope, project, filterOf(view)));
   const items = list.data?.items ?? NOTHING;
   const rows = useMemo(() => toRows(items), [items]);
@@ -111,7 +116,8 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   };
 
   const name = useProjectNames()(project);
-  const heading = name === null ? `Requirements of project ${project}` : `Requirements: ${name}`;
+  const heading =
+    name === null ? t("headingProject", { project: String(project) }) : t("headingName", { name });
   return (
     <div className={`${pageClasses["stack"]} ${classes["page"]}`} data-view={view.view}>
       <PageHeading documentTitle={heading}>
@@ -149,7 +155,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
           findProductType={findProductType}
         />
       ) : (
-        list.error === null && <ListSkeleton label="Requirements" />
+        list.error === null && <ListSkeleton label={t("requirements")} />
       )}
     </div>
   );

@@ -1,4 +1,7 @@
-import { Button, Text, Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
+import type { Text } from "#messages/text.ts";
+import { Button, Text as Paragraph, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -29,29 +32,29 @@ export default function RequirementsPage() {
   const used = useRecentProjects(useScope().service);
   const { data, error, refetch } = useStartingPoints();
   const nameOf = useProjectNames();
+  const t = useTranslations("requirements");
   const given = data?.projects ?? [];
   const field = useRef<HTMLInputElement>(null);
   return (
     <Page>
       <div className={pageClasses["stack"]}>
-        <PageHeading documentTitle="Requirements" />
-        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          See which information each product type of a project must provide, at which stage and by which role.
-          The service does not list its projects, so enter the ID of one.
-        </Text>
+        <PageHeading documentTitle={t("requirements")} />
+        <Paragraph c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
+          {t("lead")}
+        </Paragraph>
         <ProjectForm field={field} />
         <IdsFilePanel productTypes={null} />
         {used.length > 0 && (
-          <Projects title="Recent projects">
+          <Projects title={t("recentProjects")}>
             {used.map((id) => (
               <ProjectLink key={id} id={id} name={nameOf(id)} />
             ))}
           </Projects>
         )}
         {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
-        {data === undefined && error === null && <ListSkeleton label="Starting points" items={3} />}
+        {data === undefined && error === null && <ListSkeleton label={t("startingPoints")} items={3} />}
         {given.length > 0 && (
-          <Projects title="Starting points">
+          <Projects title={t("startingPoints")}>
             {given.map(({ id }) => (
               <ProjectLink key={id} id={id} name={nameOf(id)} />
             ))}
@@ -61,10 +64,10 @@ export default function RequirementsPage() {
           <EmptyState
             action={
               <Button size="compact-sm" variant="default" onClick={() => field.current?.focus()}>
-                Enter a project ID
+                {t("enterProject")}
               </Button>
             }
-            reason="you have not opened a project in this browser, and the configuration names none"
+            reason={t("noProjects")}
           />
         )}
       </div>
@@ -74,8 +77,10 @@ export default function RequirementsPage() {
 
 function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate();
+  const t = useTranslations("requirements");
+  const wording = useText();
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Text | null>(null);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const id = parseInt32(typed);
@@ -83,10 +88,10 @@ function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | n
     else void navigate(keepCultureAndFile(paths.projectRequirements(id)));
   };
   return (
-    <form aria-label="Project" className={classes["form"]} onSubmit={submit}>
-      <ProjectField field={field} value={typed} onChange={setTyped} problem={problem} />
+    <form aria-label={t("project")} className={classes["form"]} onSubmit={submit}>
+      <ProjectField field={field} value={typed} onChange={setTyped} problem={problem && wording(problem)} />
       <Button type="submit" size="xs" className={classes["button"] ?? ""}>
-        Search
+        {t("search")}
       </Button>
     </form>
   );
@@ -110,6 +115,7 @@ const EVERYTHING = filterOf(readView(new URLSearchParams()));
 function ProjectLink({ id, name }: { readonly id: number; readonly name: string | null }) {
   const scope = useScope();
   const queryClient = useQueryClient();
+  const t = useTranslations("requirements");
   const prefetch = (): void => {
     // The query keeps the error for the page.
     queryClient.query(requirementsQuery(scope, id, EVERYTHING)).catch(() => {});
@@ -117,7 +123,7 @@ function ProjectLink({ id, name }: { readonly id: number; readonly name: string 
   return (
     <li>
       <AppLink to={paths.projectRequirements(id)} prefetch={prefetch}>
-        <bdi>{name ?? `Project ${id}`}</bdi>
+        <bdi>{name ?? t("projectNumber", { project: String(id) })}</bdi>
       </AppLink>
       {name !== null && <span className={countClasses["count"]}>{id}</span>}
     </li>

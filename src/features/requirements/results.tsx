@@ -1,3 +1,5 @@
+import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { useMemo } from "react";
 import type { RequirementsItem } from "#api/resources/requirements.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
@@ -56,6 +58,8 @@ export function Results(props: ResultsProps) {
   const { project, list, items, rows, productTypes, hasNameless, view, hrefOf, labels, findProductType } =
     props;
   const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
+  const t = useTranslations("requirements");
+  const wording = useText();
   const total = data?.total ?? null;
   const isCut = data !== undefined && data.endsEarly;
   const isComplete = !hasMore && error === null && !isCut;
@@ -79,29 +83,31 @@ export function Results(props: ResultsProps) {
   const context = { view, texts, labels, findProductType, classificationOf: groups.classificationOf };
   const copied = () => Promise.resolve({ name: "", ...tableOf(toEntries(rows, context), context) });
   const sentence = !isStale
-    ? loadedSentence({
-        rows: rows.length,
-        productTypes: productTypes.length + Number(hasNameless),
-        results: items.length,
-        total,
-        isComplete,
-      })
+    ? wording(
+        loadedSentence({
+          rows: rows.length,
+          productTypes: productTypes.length + Number(hasNameless),
+          results: items.length,
+          total,
+          isComplete,
+        }),
+      )
     : isFetching
-      ? "Searching. The previous results are shown until the new ones arrive."
-      : "The previous results are still shown.";
+      ? t("searchingAgain")
+      : t("previousShown");
   return (
-    <section aria-label="Results" className={classes["results"]}>
+    <section aria-label={t("results")} className={classes["results"]}>
       <div className={barClasses["bar"]} data-screen-only>
         <LinkSwitch
-          label="View"
+          label={t("view")}
           choices={VIEWS.map((one) => ({
             value: one,
-            label: LABELS[one],
+            label: t(one),
             to: hrefOf((before) => ({ ...before, view: one })),
           }))}
           chosen={view.view}
         />
-        <Toolbar label="Results" className={barClasses["tools"]}>
+        <Toolbar label={t("results")} className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
           <ExportButton subject={exportSubject(project, context)} />
           <PrintButton />
@@ -112,18 +118,12 @@ export function Results(props: ResultsProps) {
       </div>
       {(hasMore || all.status === "running") && !isStale && (
         <RunPanel
-          label="Loading all requirements"
+          label={t("loadingAll")}
           status={all.status}
           done={items.length}
           total={total}
-          text={
-            all.status === "stopped"
-              ? "Stopped; what is loaded is kept."
-              : all.status === "idle"
-                ? "Load all of them for a complete matrix and plan."
-                : ""
-          }
-          start="Load all"
+          text={all.status === "stopped" ? t("stoppedKept") : all.status === "idle" ? t("loadAllReason") : ""}
+          start={t("loadAll")}
           onStart={all.start}
           onCancel={all.cancel}
         />
@@ -160,7 +160,7 @@ export function Results(props: ResultsProps) {
           isBusy={isLoadingMore}
           onClick={loadMore}
         >
-          Load more
+          {t("loadMore")}
         </BusyButton>
       )}
     </section>
@@ -169,18 +169,17 @@ export function Results(props: ResultsProps) {
 
 /** Shown while there are no results. */
 function NoRequirements({ view, hrefOf }: Pick<ResultsProps, "view" | "hrefOf">) {
+  const t = useTranslations("requirements");
   return isFiltered(view) ? (
     <EmptyState
-      action={<AppLink to={hrefOf((before) => ({ ...before, ...NO_FILTER }))}>Clear the filter</AppLink>}
+      action={<AppLink to={hrefOf((before) => ({ ...before, ...NO_FILTER }))}>{t("clearFilter")}</AppLink>}
 
-      reason="no requirement of this project matches the filter"
+      reason={t("noneMatches")}
     />
   ) : (
     <EmptyState
-      action={<AppLink to={paths.requirements()}>Open another project</AppLink>}
-      reason="this project has no requirements"
+      action={<AppLink to={paths.requirements()}>{t("anotherProject")}</AppLink>}
+      reason={t("noRequirements")}
     />
   );
 }
-
-const LABELS = { table: "Table", matrix: "Matrix", plan: "Plan" } as const;

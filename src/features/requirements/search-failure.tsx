@@ -1,3 +1,6 @@
+import { useText } from "#messages/use-text.ts";
+import { text, type Text } from "#messages/text.ts";
+import { joined } from "./joined.ts";
 import { type ApiError, isApiError, type Problem } from "#api/http/errors.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -11,20 +14,21 @@ type SearchFailureProps = {
 
 /** The error of a search in terms of the filter form, with the message of the service. */
 export function SearchFailure({ error, project, onRetry }: SearchFailureProps) {
+  const wording = useText();
   const status = statusOf(error);
   const title =
     status === 404
-      ? `The service has no project with the Project ID ${project}`
+      ? text("requirements.unknownProject", { project: String(project) })
       : status === 403
-        ? `You do not have access to project ${project}`
+        ? text("requirements.noAccess", { project: String(project) })
         : status === 400
-          ? "The service does not accept this filter"
+          ? text("requirements.filterNotAccepted")
           : null;
   if (title === null || !isApiError(error)) return <Failure error={error} onRetry={onRetry} />;
   return (
     <ErrorPanel
-      title={`${title}.`}
-      detail={detailOf(error, status)}
+      title={wording(title)}
+      detail={wording(detailOf(error, status))}
       status={status}
       onRetry={status === 400 ? undefined : onRetry}
       actions={<ShowRequest error={error} />}
@@ -41,28 +45,30 @@ function statusOf(error: unknown): number | null {
   return isApiError(error) && error.kind === "http" ? error.status : null;
 }
 
-function detailOf({ problem }: ApiError, status: number | null): string {
-  const message = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
-  const fields = problem === null ? [] : fieldsOf(problem);
+function detailOf({ problem }: ApiError, status: number | null): Text {
+  const message = [problem?.title, problem?.detail].filter((part) => part != null).join(": ");
+  const fields = problem === null ? null : fieldsOf(problem);
   const advice =
     status === 404
-      ? "Check the field Project ID."
+      ? text("requirements.checkProject")
       : status === 403
-        ? "Ask the project's owner for access, or choose another Project ID."
-        : `Check the values of ${fields.length > 0 ? fields.join(", ") : "Product type GUIDs, Stage IDs and Role IDs"}.`;
-  return [message === "" ? "" : `${message.replace(/\.$/, "")}.`, advice]
-    .filter((text) => text !== "")
-    .join(" ");
+        ? text("requirements.askOwner")
+        : fields === null
+          ? text("requirements.checkFilter")
+          : text("requirements.checkFields", { fields });
+  return message === ""
+    ? advice
+    : text("requirements.problemWithAdvice", { message: message.replace(/\.$/, ""), advice });
 }
 
 const FIELDS = [
-  { pattern: /productTypeGuids/i, label: "Product type GUIDs" },
-  { pattern: /stageIds/i, label: "Stage IDs" },
-  { pattern: /roleIds/i, label: "Role IDs" },
+  { pattern: /productTypeGuids/i, label: text("requirements.productTypeGuids") },
+  { pattern: /stageIds/i, label: text("requirements.stageIds") },
+  { pattern: /roleIds/i, label: text("requirements.roleIds") },
 ] as const;
 
-/** The fields of the form that the Problem mentions in any way. */
-function fieldsOf({ title, detail, extensions }: Problem): string[] {
-  const text = `${title ?? ""} ${detail ?? ""} ${JSON.stringify(extensions)}`;
-  return FIELDS.filter(({ pattern }) => pattern.test(text)).map(({ label }) => label);
+/** The fields of the form that the Problem mentions in any way; null if there are none. */
+function fieldsOf({ title, detail, extensions }: Problem): Text | null {
+  const mentioned = `${title ?? ""} ${detail ?? ""} ${JSON.stringify(extensions)}`;
+  return joined(FIELDS.filter(({ pattern }) => pattern.test(mentioned)).map(({ label }) => label));
 }

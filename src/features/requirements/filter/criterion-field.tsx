@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { CloseButton } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
@@ -15,8 +16,8 @@ export type Token = {
 
 type CriterionFieldProps = {
   readonly label: string;
-  /** The singular of the values: 'stage'. */
-  readonly noun: string;
+  /** The name of the button that removes a value. */
+  readonly removeLabel: (name: string) => string;
   readonly tokens: readonly Token[];
   /** The typed text that is not a value yet. */
   readonly draft: string;
@@ -45,8 +46,9 @@ type CriterionFieldProps = {
 
 /** A field for several values: typed with Enter or a comma, pasted as a list, or chosen from suggestions. */
 export function CriterionField(props: CriterionFieldProps) {
-  const { label, noun, tokens, draft, onDraft, onAdd, onRemove, problem, suggestions } = props;
+  const { label, removeLabel, tokens, draft, onDraft, onAdd, onRemove, problem, suggestions } = props;
   const id = useId();
+  const t = useTranslations("requirements");
   const add = (text: string, addValues = onAdd): void => {
     onDraft("");
     addValues(text);
@@ -77,7 +79,7 @@ export function CriterionField(props: CriterionFieldProps) {
       </label>
       <Combobox
         label={label}
-        placeholder="Type, pick or paste"
+        placeholder={t("pickValues")}
         hangsFrom={props.hangsFrom ?? "start"}
         draft={{ text: draft, isValue: props.isValue }}
         optionsFor={() => suggestions}
@@ -103,7 +105,7 @@ export function CriterionField(props: CriterionFieldProps) {
       <Tokens
         id={`${id}chosen`}
         label={label}
-        noun={noun}
+        removeLabel={removeLabel}
         tokens={tokens}
         onRemove={(value) => {
           onRemove(value);
@@ -115,24 +117,26 @@ export function CriterionField(props: CriterionFieldProps) {
   );
 }
 
-type TokensProps = Pick<CriterionFieldProps, "label" | "noun" | "tokens" | "onRemove"> & {
+type TokensProps = Pick<CriterionFieldProps, "label" | "removeLabel" | "tokens" | "onRemove"> & {
   readonly id: string;
 };
 
-function Tokens({ id, label, noun, tokens, onRemove }: TokensProps) {
+function Tokens({ id, label, removeLabel, tokens, onRemove }: TokensProps) {
+  const t = useTranslations("requirements");
   const ref = useRovingFocus<HTMLUListElement>({ items: "button", axis: "inline" });
   if (tokens.length === 0) return null;
+  const chosen = t("chosenValues", { field: label });
   return (
     // Safari drops the list role of lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul ref={ref} id={id} role="list" aria-label={`${label}: chosen`} className={classes["tokens"]}>
+    <ul ref={ref} id={id} role="list" aria-label={chosen} className={classes["tokens"]}>
       {tokens.map(({ value, name, shown }) => (
         <li key={value} className={classes["token"]}>
           <span className={classes["text"]}>{shown}</span>
           <CloseButton
             size={24}
-            aria-label={`Remove ${noun} ${name}`}
-            title={`Remove ${noun} ${name}`}
+            aria-label={removeLabel(name)}
+            title={removeLabel(name)}
             onClick={() => onRemove(value)}
           />
         </li>

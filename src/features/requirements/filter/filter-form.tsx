@@ -1,3 +1,5 @@
+import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
@@ -33,6 +35,8 @@ type FilterFormProps = FilterFormActions & {
 /** The filter form of a requirements search, collapsed on small screens. The filter is kept in the address only. */
 export function FilterForm(props: FilterFormProps) {
   const { project, isProjectUnknown, view, labels, findProductType, guidNamed } = props;
+  const t = useTranslations("requirements");
+  const wording = useText();
   const form = useFilterForm(project, view, props, {
     productTypes: (text) => (findProductType(text) === null ? guidNamed(text) : null),
     stages: (text) => idNamed(text, props.stages, labels.stageName),
@@ -58,7 +62,7 @@ export function FilterForm(props: FilterFormProps) {
     onAdd: (text: string) => form.add(field, text),
     onRemove: (value: string) => form.remove(field, value),
     onRemoveLast: () => form.removeLast(field),
-    problem: problems[field],
+    problem: problems[field] && wording(problems[field]),
   });
   const idFieldOf = (field: "stages" | "roles", labelOf: (id: number) => string) => ({
     ...fieldOf(field),
@@ -76,10 +80,10 @@ export function FilterForm(props: FilterFormProps) {
         aria-expanded={isOpen}
         onClick={() => setUnfolded(!isOpen)}
       >
-        Change the filter
+        {t("changeFilter")}
       </Button>
       <form
-        aria-label="Filter"
+        aria-label={t("filter")}
         className={classes["form"]}
         data-open={isOpen || undefined}
         onSubmit={form.submit}
@@ -87,12 +91,12 @@ export function FilterForm(props: FilterFormProps) {
         <ProjectField
           value={drafts.project}
           onChange={(value) => form.setDraft("project", value)}
-          problem={problems.project}
+          problem={problems.project && wording(problems.project)}
           isInvalid={isProjectUnknown}
         />
         <CriterionField
-          label="Product type GUIDs"
-          noun="product type"
+          label={t("productTypeGuids")}
+          removeLabel={(name) => t("removeProductType", { name })}
           tokens={view.productTypes.map((guid) => productTypeToken(guid, findProductType))}
           isValue={(text) => isGuid(text) || findProductType(text.trim()) !== null}
           onOpen={setSuggesting}
@@ -100,14 +104,23 @@ export function FilterForm(props: FilterFormProps) {
           {...fieldOf("productTypes")}
           onAddList={addProductTypes}
         />
-        <CriterionField label="Stage IDs" noun="stage" {...idFieldOf("stages", labels.stage)} />
-        <CriterionField label="Role IDs" noun="role" hangsFrom="end" {...idFieldOf("roles", labels.role)} />
+        <CriterionField
+          label={t("stageIds")}
+          removeLabel={(name) => t("removeStage", { name })}
+          {...idFieldOf("stages", labels.stage)}
+        />
+        <CriterionField
+          label={t("roleIds")}
+          removeLabel={(name) => t("removeRole", { name })}
+          hangsFrom="end"
+          {...idFieldOf("roles", labels.role)}
+        />
         <div className={classes["buttons"]}>
           <Button type="submit" size="xs">
-            Search
+            {t("search")}
           </Button>
           <Button size="xs" variant="default" onClick={form.clear}>
-            Clear
+            {t("clear")}
           </Button>
         </div>
       </form>

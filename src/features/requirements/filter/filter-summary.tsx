@@ -1,6 +1,9 @@
+import { useTranslations } from "use-intl";
+import { useText, type Wording } from "#messages/use-text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { text } from "#messages/text.ts";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
-import { numberText } from "#lib/text/format.ts";
-import { isFiltered, type RequirementsView } from "./requirements-address.ts";
+import type { RequirementsView } from "./requirements-address.ts";
 import type { Labels } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
 import classes from "./filter-form.module.css";
@@ -11,33 +14,48 @@ type FilterSummaryProps = {
   readonly findProductType: FindProductType;
 };
 
-const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
-
 /** The active filter in a sentence; in print, also the time and address. */
 export function FilterSummary(props: FilterSummaryProps) {
+  const t = useTranslations("requirements");
+  const wording = useText();
+  const { list } = useFormats();
   const { view, findProductType } = props;
   const names = view.productTypes.map((guid) => findProductType(guid)?.name ?? guid);
   return (
     <div className={classes["summary"]}>
-      <p>{filterSentence(props)}</p>
-      {names.length > 1 && <p className={classes["print"]}>Product types: {names.join(", ")}</p>}
+      <p>{filterSentence(props, wording, (texts) => list(texts, "disjunction"))}</p>
+      {names.length > 1 && (
+        <p className={classes["print"]}>{t("productTypesInPrint", { names: names.join(", ") })}</p>
+      )}
       <PrintHead />
     </div>
   );
 }
 
 /** 'Stage 3 or 4, role Architect, 2 product types'. */
-export function filterSentence({ view, labels, findProductType }: FilterSummaryProps): string {
+export function filterSentence(
+  { view, labels, findProductType }: FilterSummaryProps,
+  wording: Wording,
+  anyOf: (texts: readonly string[]) => string,
+): string {
   const { productTypes, stages, roles } = view;
-  if (!isFiltered(view)) return "All requirements of the project.";
   const [only] = productTypes;
-  const parts = [
-    stages.length > 0 && `stage ${anyOf.format(stages.map(String))}`,
-    roles.length > 0 && `role ${anyOf.format(roles.map((id) => labels.roleName(id) ?? String(id)))}`,
+  const roleNames = roles.map((id) => labels.roleName(id) ?? String(id));
+  const [first, second, third] = [
+    stages.length > 0 && text("requirements.filterStage", { stages: anyOf(stages.map(String)) }),
+    roles.length > 0 && text("requirements.filterRole", { roles: anyOf(roleNames) }),
     productTypes.length > 1
-      ? `${numberText(productTypes.length)} product types`
-      : only !== undefined && `product type ${findProductType(only)?.name ?? only}`,
+      ? text("requirements.productTypes", { count: productTypes.length })
+      : only !== undefined &&
+        text("requirements.filterProductType", { name: findProductType(only)?.name ?? only }),
   ].filter((part) => part !== false);
-  const sentence = parts.join(", ");
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  if (first === undefined) return wording(text("requirements.filterAll"));
+  const sentence = wording(
+    second === undefined
+      ? text("requirements.filterOne", { first })
+      : third === undefined
+        ? text("requirements.filterTwo", { first, second })
+        : text("requirements.filterThree", { first, second, third }),
+  );
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { type RefObject, useId } from "react";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./filter-form.module.css";
@@ -14,10 +15,11 @@ type ProjectFieldProps = {
 /** The field 'Project ID'. */
 export function ProjectField({ field, value, onChange, problem, isInvalid = false }: ProjectFieldProps) {
   const id = useId();
+  const t = useTranslations("requirements");
   return (
     <div className={classes["criterion"]}>
       <label htmlFor={id} className={fieldClasses["label"]}>
-        Project ID
+        {t("projectId")}
       </label>
       <input
         ref={field}

@@ -1,11 +1,13 @@
 import { type SubmitEvent, useState } from "react";
 import { parseInt32 } from "#lib/int32.ts";
+import { joined } from "../joined.ts";
+import { text, type Text } from "#messages/text.ts";
 import { splitValues, toIds, union } from "./parse-values.ts";
 import { NO_FILTER, type ReadView, type RequirementsView } from "./requirements-address.ts";
 
 export type FilterField = "productTypes" | "stages" | "roles";
 type Drafts = Readonly<Record<FilterField | "project", string>>;
-type Problems = Readonly<Record<FilterField | "project", string | null>>;
+type Problems = Readonly<Record<FilterField | "project", Text | null>>;
 
 /** Resolves a text, which may be a name, to a value; null if there is none with that name. */
 export type Resolve = Readonly<Record<FilterField, (text: string) => string | null>>;
@@ -38,11 +40,11 @@ export function useFilterForm(
   }));
   const setDraft = (field: keyof Drafts, draft: string): void =>
     setDrafts((before) => ({ ...before, [field]: draft }));
-  const setProblem = (field: keyof Problems, problem: string | null): void =>
+  const setProblem = (field: keyof Problems, problem: Text | null): void =>
     setProblems((before) => ({ ...before, [field]: problem }));
 
-  const add = (field: FilterField, text: string): void => {
-    const { update, problem } = adding(field, text, resolve);
+  const add = (field: FilterField, typed: string): void => {
+    const { update, problem } = adding(field, typed, resolve);
     setProblem(field, problem);
     onChange(update);
   };
@@ -85,8 +87,8 @@ export function useFilterForm(
   return { drafts, problems, setDraft, add, remove, removeLast, clear, submit };
 }
 
-function adding(field: FilterField, text: string, resolve: Resolve) {
-  const values = splitValues(text).map((value) => resolve[field](value) ?? value);
+function adding(field: FilterField, typed: string, resolve: Resolve) {
+  const values = splitValues(typed).map((value) => resolve[field](value) ?? value);
   if (field === "productTypes") {
     const guids = [...new Set(values)];
     const update = (view: RequirementsView): RequirementsView => ({
@@ -106,19 +108,14 @@ function adding(field: FilterField, text: string, resolve: Resolve) {
 }
 
 /** The validation message for values that are no ids; null if there are none. */
-function rejection(values: readonly string[]): string | null {
-  if (values.length === 0) return null;
-  const quoted = values.map((value) => `“${value}”`).join(", ");
-  const what =
-    values.length === 1
-      ? "is not a whole number in range and was"
-      : "are not whole numbers in range and were";
-  return `${quoted} ${what} left out.`;
+function rejection(rejected: readonly string[]): Text | null {
+  const values = joined(rejected.map((value) => text("requirements.quoted", { value })));
+  return values && text("requirements.invalidIds", { count: rejected.length, values });
 }
 
 /** The validation message for a text that is no project id. */
-export function projectProblem(text: string): string {
-  return text.trim() === ""
-    ? "Enter a project ID."
-    : `“${text.trim()}” is not a project ID. Enter a whole number.`;
+export function projectProblem(typed: string): Text {
+  return typed.trim() === ""
+    ? text("requirements.enterId")
+    : text("requirements.notAProject", { text: typed.trim() });
 }

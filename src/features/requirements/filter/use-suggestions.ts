@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
@@ -42,6 +43,7 @@ const MAX_SUGGESTIONS = 40;
  */
 export function useProductTypeSuggestions(typed: string, chosen: readonly string[], enabled: boolean) {
   const scope = useScope();
+  const t = useTranslations("requirements");
   const text = typed.trim();
   const [search] = useDebouncedValue(text, PAUSE_MS);
   const objects = usePages(constructionObjectsQuery(scope, search), { enabled });
@@ -70,11 +72,11 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   const note = !enabled
     ? ""
     : isBusy
-      ? "Looking for names…"
+      ? t("lookingForNames")
       : hasFailed
-        ? "Not all names could be loaded."
+        ? t("namesNotLoaded")
         : suggestions.length === 0
-          ? "Nothing found under this name; Enter takes it as a GUID."
+          ? t("nothingFoundByName")
           : "";
   return { suggestions, isBusy: enabled && isBusy, note };
 }

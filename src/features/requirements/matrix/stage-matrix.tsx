@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { useMemo } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
-import { numberText } from "#lib/text/format.ts";
-import { counted } from "#lib/text/counted.ts";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
@@ -15,20 +15,23 @@ type StageMatrixProps = {
   readonly labels: Labels;
 };
 
+type Translator = ReturnType<typeof useTranslations<"requirements">>;
+
 /** A row of the matrix, or a column besides the stages; null stands for all of them. */
 type Stage = number | null;
 type Role = MatrixRole | null;
 
 /** Stages by roles with the number of requirements in each cell, linked to them, and totals. */
 export function StageMatrix(props: StageMatrixProps) {
+  const t = useTranslations("requirements");
   const { stages } = props.matrix;
   const rows = useMemo((): readonly Stage[] => [...stages, null], [stages]);
   const view = useTableRows({ rows, hasOwnPane: true });
   return (
     <Table
-      label="Stage by role"
-      paneLabel="Matrix"
-      columns={matrixColumns(props)}
+      label={t("stageByRole")}
+      paneLabel={t("matrix")}
+      columns={matrixColumns(props, t)}
       view={view}
       keyOf={(stage) => stage ?? "all"}
       isFitted
@@ -38,11 +41,11 @@ export function StageMatrix(props: StageMatrixProps) {
   );
 }
 
-function matrixColumns(props: StageMatrixProps): readonly TableColumn<Stage>[] {
+function matrixColumns(props: StageMatrixProps, t: Translator): readonly TableColumn<Stage>[] {
   const { matrix, labels } = props;
   const roleColumn = (role: Role): TableColumn<Stage> => ({
     key: role === null ? "all" : String(role),
-    header: role === null ? "All roles" : withNoBreakSpace(labels.role(role === NO_ROLE ? null : role)),
+    header: role === null ? t("allRoles") : withNoBreakSpace(labels.role(role === NO_ROLE ? null : role)),
     width: "fit-content(11rem)",
     isNumber: true,
     cell: (stage) => <Count {...props} stage={stage} role={role} />,
@@ -50,10 +53,10 @@ function matrixColumns(props: StageMatrixProps): readonly TableColumn<Stage>[] {
   return [
     {
       key: "stage",
-      header: "Stage",
+      header: t("stage"),
       width: "minmax(min-content, 11rem)",
       isRowHeader: true,
-      cell: (stage) => <bdi>{stage === null ? "All stages" : withNoBreakSpace(labels.stage(stage))}</bdi>,
+      cell: (stage) => <bdi>{stage === null ? t("allStages") : withNoBreakSpace(labels.stage(stage))}</bdi>,
     },
     ...matrix.roles.map(roleColumn),
     roleColumn(null),
@@ -64,13 +67,21 @@ type CountProps = StageMatrixProps & { readonly stage: Stage; readonly role: Rol
 
 /** The number of requirements of a stage and a role, linked to them. */
 function Count({ matrix: { count, largest }, hrefOf, labels, stage, role }: CountProps) {
+  const t = useTranslations("requirements");
+  const formats = useFormats();
   const number = count(stage, role);
   const isTotal = stage === null || role === null;
-  if (number === 0) return <span className={classes["none"]}>0</span>;
-  const where = [
-    stage === null ? "all stages" : `stage ${labels.stage(stage)}`,
-    role === null ? "all roles" : role === NO_ROLE ? "no role" : `role ${labels.role(role)}`,
-  ].join(", ");
+  if (number === 0) return <span className={classes["none"]}>{formats.number(0)}</span>;
+  const label = t("countAt", {
+    count: number,
+    stage: stage === null ? t("allStagesLower") : t("cellStage", { stage: labels.stage(stage) }),
+    role:
+      role === null
+        ? t("allRolesLower")
+        : role === NO_ROLE
+          ? t("cellNoRole")
+          : t("cellRole", { role: labels.role(role) }),
+  });
   const to = hrefOf((view) => ({
     ...view,
     view: "table",
@@ -82,9 +93,9 @@ function Count({ matrix: { count, largest }, hrefOf, labels, stage, role }: Coun
       to={to}
       className={classes["number"]}
       style={isTotal ? undefined : { "--share": `${2 + 7 * shadeOf(number, largest)}%` }}
-      aria-label={`${counted(number, "requirement")}: ${where}`}
+      aria-label={label}
     >
-      {numberText(number)}
+      {formats.number(number)}
       {!isTotal && <span className={classes["gauge"]} style={{ width: `${(number / largest) * 100}%` }} />}
     </AppLink>
   );

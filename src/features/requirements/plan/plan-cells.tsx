@@ -1,10 +1,11 @@
+import { useTranslations } from "use-intl";
 import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { type PlanEntry, type PlanRow } from "./plan.ts";
 import { roleSign } from "./role-sign.ts";
 import type { HrefOf } from "../filter/requirements-address.ts";
-import { type Labels, roleWord } from "../table/use-labels.ts";
+import type { Labels } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
 import entryClasses from "./plan-entry.module.css";
 import classes from "./plan-table.module.css";
@@ -41,15 +42,16 @@ type PlanRowHeadProps = {
 
 /** The product type of a row, with a link that filters by it. */
 export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHeadProps) {
+  const t = useTranslations("requirements");
   const found = guid === null ? null : findProductType(guid);
   return (
     <div role="rowheader" aria-colindex={1} className={classes["product-type"]}>
       {guid === null ? (
-        "No product type"
+        t("noProductType")
       ) : (
         <AppLink
           to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid] }))}
-          title={`Show ${found?.name ?? guid} only`}
+          title={t("showOnly", { name: found?.name ?? guid })}
           className={classes["narrow"]}
           {...link}
         >
@@ -71,17 +73,20 @@ type PlanCellProps = {
 
 /** The deliverables of a product type at a stage, with a link that filters by both. */
 export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps) {
+  const t = useTranslations("requirements");
   const entries = planRow.cells.get(stage);
   const guid = planRow.productTypeGuid;
   if (entries === undefined) return null;
+  const wordOf = (role: number | null): string =>
+    role === null ? labels.role(null) : (labels.roleName(role) ?? t("roleNumber", { role: String(role) }));
   const content = entries.map((entry) => (
-    <PlanEntryLine key={entry.role} entry={entry} word={roleWord(entry.role, labels)} />
+    <PlanEntryLine key={entry.role} entry={entry} word={wordOf(entry.role)} />
   ));
   if (guid === null || link === null) return <div className={classes["narrow"]}>{content}</div>;
   return (
     <AppLink
       to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid], stages: [stage] }))}
-      title="Show this product type at this stage only"
+      title={t("showAtStage")}
       className={classes["narrow"]}
       {...link}
     >
@@ -91,6 +96,7 @@ export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps
 }
 
 function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly word: string }) {
+  const t = useTranslations("requirements");
   const { sign, hue } = roleSign(entry.role);
   return (
     <span className={entryClasses["entry"]}>
@@ -101,7 +107,7 @@ function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly wo
       >
         {sign}
       </span>
-      <bdi className={entryClasses["loi"]}>{entry.loiIds.map((id) => id ?? "No LOI").join(", ")}</bdi>{" "}
+      <bdi className={entryClasses["loi"]}>{entry.loiIds.map((id) => id ?? t("noLoi")).join(", ")}</bdi>{" "}
       <bdi className={entryClasses["role"]}>{word}</bdi>
     </span>
   );

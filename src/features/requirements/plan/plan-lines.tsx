@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import type { Ref } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
-import { counted } from "#lib/text/counted.ts";
 import type { PlanGroup, PlanRow } from "./plan.ts";
 import arrow from "#ui/controls/arrow.module.css";
 import { Cell, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
@@ -26,17 +26,18 @@ type PlanHeadProps = { readonly context: PlanContext; readonly ref: Ref<HTMLDivE
 
 /** The header row of stages, each with a link that filters by it. */
 export function PlanHead({ context, ref }: PlanHeadProps) {
+  const t = useTranslations("requirements");
   const { hrefOf, labels, stages, linkProps } = context;
   return (
     <div ref={ref} role="row" aria-rowindex={1} className={classes["row"]}>
       <div role="columnheader" aria-colindex={1} className={classes["corner"]}>
-        Product type
+        {t("productType")}
       </div>
       {stages.map(({ stage, column }) => (
         <Cell key={stage} role="columnheader" column={column}>
           <AppLink
             to={hrefOf((view) => ({ ...view, cell: null, stages: [stage] }))}
-            title={`Show stage ${labels.stage(stage)} only`}
+            title={t("showStageOnly", { stage: labels.stage(stage) })}
             className={classes["narrow"]}
             {...linkProps({ row: -1, column })}
           >
@@ -94,6 +95,7 @@ type PlanGroupHeadProps = {
 /** The heading of a group, sticky above its product types, which expands and collapses it. */
 export function PlanGroupHead(props: PlanGroupHeadProps) {
   const { group, isOpen, isPinned, row, columnCount, onToggle, link } = props;
+  const t = useTranslations("requirements");
   return (
     <div
       data-row={isPinned ? undefined : ""}
@@ -110,8 +112,8 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
           onClick={() => onToggle(group.key)}
           {...link}
         >
-          <bdi>{group.name}</bdi>
-          <span className={groupClasses["count"]}>{counted(group.rows.length, "product type")}</span>
+          <bdi>{group.name ?? t("notClassified")}</bdi>
+          <span className={groupClasses["count"]}>{t("productTypes", { count: group.rows.length })}</span>
         </button>
       </div>
     </div>

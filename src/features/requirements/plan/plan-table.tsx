@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
@@ -32,6 +33,7 @@ const COLUMN_WIDTH = 148;
  */
 export function PlanTable(props: PlanTableProps) {
   const { rows: placed, hrefOf, labels, findProductType, classificationOf } = props;
+  const t = useTranslations("requirements");
   const { stages, lines, toggle } = usePlanLines(placed, classificationOf);
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const { ref: head, height: headHeight } = useElementSize();
@@ -90,7 +92,7 @@ export function PlanTable(props: PlanTableProps) {
     >
       <div
         role="table"
-        aria-label="Plan"
+        aria-label={t("plan")}
         aria-rowcount={lines.length + 1}
         aria-colcount={stages.length + 1}
         className={classes["plan"]}

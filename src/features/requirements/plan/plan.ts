@@ -48,13 +48,11 @@ export type PlanClassification = { readonly versionGuid: string; readonly name: 
 /** The classification of a product type; null if unknown. */
 export type ClassificationOf = (productType: string) => PlanClassification | null;
 
-/** The group of product types whose classification is not loaded. */
-export const NOT_CLASSIFIED = "Not classified";
-
 export type PlanGroup = {
   /** The version GUID of the classification; empty if there is none. */
   readonly key: string;
-  readonly name: string;
+  /** The name of the classification; null if there is none. */
+  readonly name: string | null;
   readonly rows: readonly PlanRow[];
 };
 
@@ -64,17 +62,17 @@ export function groupRows(
   classificationOf: ClassificationOf | null,
 ): readonly PlanGroup[] | null {
   if (classificationOf === null) return null;
-  const groups = new Map<string, { key: string; name: string; rows: PlanRow[] }>();
+  const groups = new Map<string, { key: string; name: string | null; rows: PlanRow[] }>();
   for (const row of rows) {
     const found = row.productTypeGuid === null ? null : classificationOf(row.productTypeGuid);
-    const { versionGuid: key, name } = found ?? { versionGuid: "", name: NOT_CLASSIFIED };
+    const { versionGuid: key, name } = found ?? { versionGuid: "", name: null };
     const group = groups.get(key) ?? { key, name, rows: [] };
     group.rows.push(row);
     groups.set(key, group);
   }
   if ([...groups.keys()].every((key) => key === "")) return null;
   return [...groups.values()].toSorted(
-    (a, b) => Number(a.key === "") - Number(b.key === "") || compareNames(a.name, b.name),
+    (a, b) => Number(a.key === "") - Number(b.key === "") || compareNames(a.name ?? "", b.name ?? ""),
   );
 }
 

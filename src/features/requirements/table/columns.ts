@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import type { SortValue } from "#ui/table/sort.ts";
 
 /** A requirement of a project: a row of the table. */
@@ -18,7 +19,7 @@ export type RowTexts = {
 type RequirementColumn = {
   /** The key in the address. */
   readonly key: string;
-  readonly header: string;
+  readonly header: Text;
   readonly width: string;
   /** The text of the cell, which is also searched. */
   readonly text: (row: Requirement, texts: RowTexts) => string;
@@ -29,28 +30,28 @@ type RequirementColumn = {
 export const COLUMNS: readonly RequirementColumn[] = [
   {
     key: "productType",
-    header: "Product type",
+    header: text("requirements.productType"),
     width: "minmax(0, 2fr)",
     text: ({ productTypeGuid }, texts) => texts.productType(productTypeGuid),
     sortValue: ({ productTypeGuid }, texts) => texts.productType(productTypeGuid),
   },
   {
     key: "loi",
-    header: "LOI",
+    header: text("requirements.loi"),
     width: "minmax(0, 1fr)",
     text: ({ loiId }) => loiId ?? "",
     sortValue: ({ loiId }) => loiId,
   },
   {
     key: "stage",
-    header: "Stage",
+    header: text("requirements.stage"),
     width: "minmax(0, 1.4fr)",
     text: ({ stageId }, texts) => texts.stage(stageId),
     sortValue: ({ stageId }) => stageId,
   },
   {
     key: "role",
-    header: "Role",
+    header: text("requirements.role"),
     width: "minmax(0, 1.4fr)",
     text: ({ roleId }, texts) => texts.role(roleId),
     sortValue: ({ roleId }) => roleId,

@@ -1,5 +1,4 @@
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
 
 export type Loaded = {
   /** The number of loaded requirements, product types and results. */
@@ -12,18 +11,18 @@ export type Loaded = {
 };
 
 /** Says how much is loaded, so that a part is not mistaken for the whole. */
-export function loadedSentence({ rows, productTypes, results, total, isComplete }: Loaded): string {
-  const requirements = counted(rows, "requirement");
-  if (isComplete) {
+export function loadedSentence({ rows, productTypes, results, total, isComplete }: Loaded): Text {
+  if (isComplete)
     return rows === 1
-      ? "The only requirement is loaded."
-      : `All ${requirements} are loaded, of ${counted(productTypes, "product type")}.`;
-  }
+      ? text("requirements.onlyOneLoaded")
+      : text("requirements.allLoaded", { requirements: rows, productTypes });
   // A service may split a product type into several results; then its total counts something else.
-  const noun = productTypes === results ? "product type" : "result";
-  const soFar =
-    total === null
-      ? `${counted(results, noun)} loaded, with ${requirements}; the service does not say how many there are.`
-      : `${numberText(results)} of ${counted(Math.max(total, results), noun)} loaded, with ${requirements} so far.`;
-  return `${soFar} Sorting, filtering and counting cover only these.`;
+  const countsTypes = productTypes === results;
+  const loaded = { loaded: results, requirements: rows };
+  if (total === null)
+    return text(countsTypes ? "requirements.typesWithoutTotal" : "requirements.resultsWithoutTotal", loaded);
+  return text(countsTypes ? "requirements.partOfTypes" : "requirements.partOfResults", {
+    ...loaded,
+    total: Math.max(total, results),
+  });
 }

@@ -1,8 +1,9 @@
+import { useTranslations } from "use-intl";
+import { useText, type Wording } from "#messages/use-text.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
 import type { Sort } from "#ui/table/sort.ts";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
@@ -28,6 +29,8 @@ const AHEAD = 30;
 /** The table of requirements; when printed, it renders all rows. */
 export function RequirementsTable(props: RequirementsTableProps) {
   const { rows, sort, onSort, texts, findProductType, hasMore, isLoadingMore, onLoadMore } = props;
+  const t = useTranslations("requirements");
+  const wording = useText();
   const view = useTableRows({ rows });
   const { inView } = view.virtual;
   const { last } = useSyncExternalStore(inView.subscribe, inView.get);
@@ -35,10 +38,13 @@ export function RequirementsTable(props: RequirementsTableProps) {
   useEffect(() => {
     if (needsMore) onLoadMore();
   }, [needsMore, onLoadMore, rows.length]);
-  const columns = useMemo(() => tableColumns(texts, findProductType), [texts, findProductType]);
+  const columns = useMemo(
+    () => tableColumns(texts, findProductType, wording),
+    [texts, findProductType, wording],
+  );
   return (
     <Table
-      label="Requirements"
+      label={t("requirements")}
       columns={columns}
       view={view}
       // Rows may have no id, and hold no state.
@@ -56,10 +62,14 @@ function dataOfRow({ groupSize }: PlacedRow) {
   return { "data-first": groupSize !== null || undefined };
 }
 
-function tableColumns(texts: RowTexts, findProductType: FindProductType): readonly TableColumn<PlacedRow>[] {
+function tableColumns(
+  texts: RowTexts,
+  findProductType: FindProductType,
+  wording: Wording,
+): readonly TableColumn<PlacedRow>[] {
   return COLUMNS.map(({ key, header, width, text, sortValue }) => ({
     key,
-    header,
+    header: wording(header),
     width,
     sortValue: ({ row }) => sortValue(row, texts),
     cell: (placed) =>
@@ -77,13 +87,15 @@ type ProductTypeNameProps = { readonly placed: PlacedRow; readonly findProductTy
 
 /** The first row of a product type has its link and its number of rows. */
 function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
+  const t = useTranslations("requirements");
+  const formats = useFormats();
   const { row, groupSize } = placed;
   const productType = row.productTypeGuid === null ? null : findProductType(row.productTypeGuid);
   const name =
     productType?.href != null ? (
       <LocalizedName {...productType.shown} />
     ) : row.productTypeGuid === null ? (
-      "No product type"
+      t("noProductType")
     ) : (
       <code className={classes["guid"]}>{row.productTypeGuid}</code>
     );
@@ -97,8 +109,8 @@ function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
       {groupSize !== null && (
         <>
           {" "}
-          <span className={classes["size"]} title={`${counted(groupSize, "row")} shown`}>
-            {numberText(groupSize)}
+          <span className={classes["size"]} title={t("rowsShown", { count: groupSize })}>
+            {formats.number(groupSize)}
           </span>
         </>
       )}

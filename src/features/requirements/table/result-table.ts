@@ -11,7 +11,7 @@ import { buildMatrix } from "../matrix/matrix.ts";
 import { buildPlan, type ClassificationOf, groupRows, type PlanRow } from "../plan/plan.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import { filterOf, NO_ROLE, type RequirementsView } from "../filter/requirements-address.ts";
-import { type Labels, roleWord } from "./use-labels.ts";
+import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 
 /** The display settings of the results. */
@@ -81,9 +81,12 @@ function rowsTable(requirements: readonly RequirementEntry[]): Table {
   return { headers, rows: [...rows] };
 }
 
+// Words in files are English.
+const NO_ROLE_IN_FILES = "No role";
+
 function matrixTable(entries: readonly RequirementEntry[], labels: Labels): Table {
   const { stages, roles, count } = buildMatrix(entries);
-  const roleLabels = roles.map((role) => labels.role(role === NO_ROLE ? null : role));
+  const roleLabels = roles.map((role) => (role === NO_ROLE ? NO_ROLE_IN_FILES : labels.role(role)));
   return {
     headers: ["Stage", ...roleLabels, "All roles"],
     rows: [...stages, null].map((stage) => [
@@ -91,6 +94,11 @@ function matrixTable(entries: readonly RequirementEntry[], labels: Labels): Tabl
       ...[...roles, null].map((role) => count(stage, role)),
     ]),
   };
+}
+
+/** A role in words: `Architect`, `Role 5`, `No role`. */
+function roleWord(role: number | null, { roleName }: Labels): string {
+  return role === null ? NO_ROLE_IN_FILES : (roleName(role) ?? `Role ${role}`);
 }
 
 function planTable(
@@ -121,6 +129,6 @@ function planTable(
     rows:
       groups === null
         ? rows.map((row) => toRow(row, []))
-        : groups.flatMap(({ name, rows }) => rows.map((row) => toRow(row, [name]))),
+        : groups.flatMap(({ name, rows }) => rows.map((row) => toRow(row, [name ?? "Not classified"]))),
   };
 }

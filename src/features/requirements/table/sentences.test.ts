@@ -1,8 +1,12 @@
+import { englishText } from "#messages/english.ts";
 import { describe, expect, test } from "vitest";
 import { filterSentence } from "../filter/filter-summary.tsx";
 import { loadedSentence } from "./loaded-sentence.ts";
 import { readView } from "../filter/requirements-address.ts";
 import { bestFirst } from "../filter/use-suggestions.ts";
+
+const list = new Intl.ListFormat("en", { type: "disjunction" });
+const anyOf = (texts: readonly string[]) => list.format(texts);
 
 const PART = { rows: 1281, productTypes: 50, results: 50, total: 1234, isComplete: false };
 
@@ -16,14 +20,16 @@ describe("loadedSentence", () => {
     ],
     [{ ...PART, total: 3 }, "50 of 50 product types loaded, with 1,281 requirements so far."],
   ])("a part is never taken for the whole: %j", (loaded, expected) => {
-    expect(loadedSentence(loaded)).toBe(`${expected} Sorting, filtering and counting cover only these.`);
+    expect(englishText(loadedSentence(loaded))).toBe(
+      `${expected} Sorting, filtering and counting cover only these.`,
+    );
   });
 
   test("a complete result is described as complete", () => {
-    expect(loadedSentence({ ...PART, isComplete: true })).toBe(
+    expect(englishText(loadedSentence({ ...PART, isComplete: true }))).toBe(
       "All 1,281 requirements are loaded, of 50 product types.",
     );
-    expect(loadedSentence({ ...PART, rows: 1, productTypes: 1, isComplete: true })).toBe(
+    expect(englishText(loadedSentence({ ...PART, rows: 1, productTypes: 1, isComplete: true }))).toBe(
       "The only requirement is loaded.",
     );
   });
@@ -45,7 +51,7 @@ describe("the filter in words", () => {
     ["?productType=a", "Product type a."],
   ])("%s", (search, expected) => {
     const view = readView(new URLSearchParams(search));
-    expect(filterSentence({ view, labels, findProductType: () => null })).toBe(expected);
+    expect(filterSentence({ view, labels, findProductType: () => null }, englishText, anyOf)).toBe(expected);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import "#ui/controls/switch.css";
 import { Button, CloseButton, Switch } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
@@ -5,8 +6,6 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { useChoice } from "#navigation/use-choice.ts";
-import { numberText } from "#lib/text/format.ts";
-import { counted } from "#lib/text/counted.ts";
 import { nextSort } from "#ui/table/sort.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import {
@@ -42,6 +41,7 @@ type TableViewProps = {
 /** The loaded requirements as a table or a plan, filtered and sorted as in the address. */
 export function TableView(props: TableViewProps) {
   const { rows, view, hrefOf, onChange, labels, texts, findProductType, groups, ...loading } = props;
+  const t = useTranslations("requirements");
   const { cell, sort, search } = view;
   const [isGrouped, setGrouped] = useChoice(view.isGrouped, (isGrouped) =>
     onChange((view) => ({ ...view, isGrouped })),
@@ -64,20 +64,21 @@ export function TableView(props: TableViewProps) {
       ),
     [deferred, cellStage, cellRole, sortBy, descending, search, texts],
   );
+  const shownCell = cell && <bdi key="cell">{cellText(cell, labels, t)}</bdi>;
   const isNarrowed = cell !== null || search !== "";
   return (
     <div className={classes["table-view"]}>
       <div className={classes["narrowing"]}>
         <SearchParamField
-          label="Filter the loaded requirements"
-          clearLabel="Remove the text"
+          label={t("filterLoaded")}
+          clearLabel={t("removeText")}
           className={classes["search"]}
         />
         {view.view === "plan" && (groups.classificationOf !== null || !view.isGrouped) && (
           <span data-screen-only>
             <Switch
               size="xs"
-              label="Group by classification"
+              label={t("groupByClassification")}
               checked={isGrouped}
               onChange={(event) => setGrouped(event.currentTarget.checked)}
             />
@@ -85,18 +86,18 @@ export function TableView(props: TableViewProps) {
         )}
         {cell !== null && (
           <span className={classes["cell"]}>
-            Only <bdi>{cellText(cell, labels)}</bdi>
+            {t.rich("onlyCell", { cell: () => shownCell })}
             <CloseButton
               size={24}
-              aria-label={`Show more than ${cellText(cell, labels)}`}
-              title={`Show more than ${cellText(cell, labels)}`}
+              aria-label={t("showMoreThan", { cell: cellText(cell, labels, t) })}
+              title={t("showMoreThan", { cell: cellText(cell, labels, t) })}
               onClick={() => onChange((view) => ({ ...view, cell: null }))}
             />
           </span>
         )}
         {isNarrowed && (
           <span role="status" className={countClasses["count"]}>
-            {numberText(placed.length)} of {counted(deferred.length, "loaded requirement")}
+            {t("loadedOf", { shown: placed.length, count: deferred.length })}
           </span>
         )}
       </div>
@@ -104,7 +105,7 @@ export function TableView(props: TableViewProps) {
         <Failure
           compact
           error={groups.error}
-          summary="Some classifications of the product types could not be loaded"
+          summary={t("someClassificationsFailed")}
           onRetry={groups.retry}
         />
       )}
@@ -116,14 +117,10 @@ export function TableView(props: TableViewProps) {
               variant="default"
               onClick={() => onChange((view) => ({ ...view, cell: null, search: "" }))}
             >
-              Show all loaded requirements
+              {t("showAllLoaded")}
             </Button>
           }
-          reason={
-            loading.hasMore
-              ? "no loaded requirement matches; the rest may have matches"
-              : "no loaded requirement matches"
-          }
+          reason={loading.hasMore ? t("noneLoadedYet") : t("noneLoadedMatches")}
         />
       ) : view.view === "plan" ? (
         <PlanTable
@@ -147,10 +144,15 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-function cellText({ stage, role }: NonNullable<RequirementsView["cell"]>, labels: Labels): string {
-  const parts = [
-    stage === null ? null : `stage ${labels.stage(stage)}`,
-    role === null ? null : role === NO_ROLE ? "no role" : `role ${labels.role(role)}`,
-  ];
-  return parts.filter((part) => part !== null).join(", ");
+type Translator = ReturnType<typeof useTranslations<"requirements">>;
+
+function cellText(cell: NonNullable<RequirementsView["cell"]>, labels: Labels, t: Translator): string {
+  const stage = cell.stage === null ? null : labels.stage(cell.stage);
+  const hasNoRole = cell.role === NO_ROLE;
+  if (cell.role === null || hasNoRole) {
+    if (stage === null) return t("cellNoRole");
+    return hasNoRole ? t("cellStageNoRole", { stage }) : t("cellStage", { stage });
+  }
+  const role = labels.role(cell.role);
+  return stage === null ? t("cellRole", { role }) : t("cellBoth", { stage, role });
 }

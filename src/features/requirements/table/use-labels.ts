@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { useMemo } from "react";
 import { useStartingPoints } from "#queries/starting-points.ts";
 import { useSession } from "#session/session-context.tsx";
@@ -5,7 +6,7 @@ import { useSession } from "#session/session-context.tsx";
 export type Labels = {
   /** `3 · Detailed design`, or the number alone if no label is configured. */
   readonly stage: (id: number) => string;
-  /** The same for roles; null: 'No role'. */
+  /** The same for roles; null: 'No role' in the language of the app. */
   readonly role: (id: number | null) => string;
   /** The label of a stage or a role without its number; null if it has none. */
   readonly stageName: (id: number) => string | null;
@@ -17,17 +18,18 @@ export type Labels = {
 
 /** The configured labels of stages and roles. */
 export function useLabels(): Labels {
+  const t = useTranslations("requirements");
   const { stages, roles } = useSession().config.labels;
   return useMemo(
     () => ({
       stage: (id) => labelled(id, stages),
-      role: (id) => (id === null ? "No role" : labelled(id, roles)),
+      role: (id) => (id === null ? t("noRole") : labelled(id, roles)),
       stageName: (id) => nameOf(id, stages),
       roleName: (id) => nameOf(id, roles),
       stages: idsOf(stages),
       roles: idsOf(roles),
     }),
-    [stages, roles],
+    [stages, roles, t],
   );
 }
 
@@ -38,11 +40,6 @@ function labelled(id: number, labels: Readonly<Record<string, string>>): string 
 
 function nameOf(id: number, labels: Readonly<Record<string, string>>): string | null {
   return labels[id]?.trim() || null;
-}
-
-/** A role in words: `Architect`, `Role 5`, `No role`. */
-export function roleWord(role: number | null, { roleName }: Pick<Labels, "roleName">): string {
-  return role === null ? "No role" : (roleName(role) ?? `Role ${role}`);
 }
 
 /** A label with a no-break space after its number. */
