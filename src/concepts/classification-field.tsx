@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
@@ -25,6 +26,7 @@ type ClassificationFieldProps = {
 
 /** Chooses one of the classifications (E5), or all of them. */
 export function ClassificationField(props: ClassificationFieldProps) {
+  const t = useTranslations("concepts");
   const { classification, onChoose, isLazy = false, all = "All classifications" } = props;
   const scope = useScope();
   const [isRequested, setRequested] = useState(!isLazy);
@@ -47,10 +49,10 @@ export function ClassificationField(props: ClassificationFieldProps) {
   return (
     <div className={classes["classification"]} onFocus={() => setRequested(true)}>
       <span aria-hidden="true" className={fieldClasses["label"]}>
-        Classification
+        {t("classification")}
       </span>
       <Combobox
-        label="Classification"
+        label={t("classification")}
         hangsFrom="start"
         chosen={chosen}
         shown={options.find(({ value }) => value === chosen)?.label ?? name}
@@ -59,7 +61,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
         isBusy={isRequested && error === null && (list === undefined || hasMore)}
       />
       {error !== null && (
-        <Failure compact error={error} summary="The classifications could not be listed" onRetry={retry} />
+        <Failure compact error={error} summary={t("theClassificationsCouldNotBe")} onRetry={retry} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { paths } from "#addresses.ts";
 import { Skeleton, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
@@ -29,29 +30,30 @@ type PropertyDetailsProps = {
  * separately and shows its own error.
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
+  const t = useTranslations("concepts");
   const scrollKey = useScrollKey();
   const [valueTools, setValueTools] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Part title="Values" order={order} toolsRef={setValueTools}>
+      <Part title={t("values")} order={order} toolsRef={setValueTools}>
         <ScrollPane
           className={classes["values"] ?? ""}
           memoryKey={`${scrollKey} values`}
           // Values are no links: without a tab stop of its own, some browsers could not scroll here by keyboard.
           tabIndex={0}
           role="group"
-          aria-label="Values"
+          aria-label={t("values")}
         >
           <ConceptList
-            label="Values"
+            label={t("values")}
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
             usualItems={3}
             toolsSlot={valueTools}
             emptyAction={
               template === null ? (
-                <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+                <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
               ) : (
-                <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
+                <AppLink to={paths.property(versionGuid)}>{t("openProperty")}</AppLink>
               )
             }
             empty={
@@ -63,10 +65,10 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
           />
         </ScrollPane>
       </Part>
-      <Part title="Referenced document" order={order}>
+      <Part title={t("referencedDocument")} order={order}>
         <ReferencedDocument versionGuid={versionGuid} />
       </Part>
-      <Part title="Versions" order={order}>
+      <Part title={t("versions")} order={order}>
         <VersionList
           kind="property"
           versionGuid={versionGuid}
@@ -108,6 +110,7 @@ function Part({ title, order, toolsRef, children }: PartProps) {
 }
 
 function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
+  const t = useTranslations("concepts");
   const noteId = useId();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...referencedDocumentQuery(useScope(), versionGuid),
@@ -116,11 +119,11 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
-      <div role="status" aria-label="Loading the referenced document" className={classes["line"]}>
+      <div role="status" aria-label={t("loadingTheReferencedDocument")} className={classes["line"]}>
         <Skeleton height={14} width="40%" />
       </div>
     );
-  if (data === null) return <p className={classes["none"]}>No referenced document</p>;
+  if (data === null) return <p className={classes["none"]}>{t("noReferencedDocument")}</p>;
   return (
     <div className={classes["document"]} data-stale={isPlaceholderData || undefined}>
       <ConceptLine item={data} options={{ kind: "document" }} noteId={noteId} />

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Sheet } from "#import-export/export/table.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { writeToClipboard } from "#ui/controls/clipboard.ts";
@@ -16,6 +17,7 @@ type CopyButtonProps = {
 
 /** 'Copy': copies rows to the clipboard, for spreadsheets, documents and mail. */
 export function CopyButton({ sheet, label }: CopyButtonProps) {
+  const t = useTranslations("concepts");
   const [announcement, setAnnouncement] = useState("");
   const [failure, setFailure] = useState<"code" | "clipboard" | null>(null);
   const copy = async (): Promise<void> => {
@@ -45,15 +47,11 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
         title={label}
         onClick={() => void copy()}
       >
-        Copy
+        {t("copy")}
       </Button>
-      {failure === "clipboard" && <ErrorPanel compact title="The browser does not allow copying here." />}
+      {failure === "clipboard" && <ErrorPanel compact title={t("theBrowserDoesNotAllow")} />}
       {failure === "code" && (
-        <MissingModule
-          compact
-          title="The part of the app for copying could not be loaded."
-          onRetry={() => void copy()}
-        />
+        <MissingModule compact title={t("thePartOfTheApp")} onRetry={() => void copy()} />
       )}
       <Announcer>{announcement}</Announcer>
     </>

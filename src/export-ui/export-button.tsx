@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -14,6 +15,7 @@ const NOT_OPENED = "‘Export’ did not open while you were typing. Press it ag
 
 /** 'Export': opens the dialog, whose module is loaded on demand. */
 export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
+  const t = useTranslations("concepts");
   const { module, load, isLoading, hasFailed } = useLazyModule(exportDialog);
   const [state, setState] = useState<"closed" | "ready" | "open">("closed");
   const [saved, setSaved] = useState("");
@@ -35,17 +37,11 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
           data-screen-only
           onClick={() => void open()}
         >
-          Export
+          {t("export")}
         </BusyButton>
         {state === "ready" && <p className={classes["note"]}>{NOT_OPENED}</p>}
       </span>
-      {hasFailed && (
-        <MissingModule
-          compact
-          title="The part of the app for exports could not be loaded."
-          onRetry={() => void open()}
-        />
-      )}
+      {hasFailed && <MissingModule compact title={t("thePartOfTheApp2")} onRetry={() => void open()} />}
       {state === "open" && module !== null && (
         <module.ExportDialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
       )}

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { useComparisonTray } from "#browser-storage/comparison-tray.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useSession } from "#session/session-context.tsx";
@@ -9,12 +10,13 @@ const comparisonTray = lazyModule(() => import("#concepts/compare/comparison-tra
 
 /** The region 'Comparison tray' below the page, while concepts are chosen for a comparison. Its module is loaded on first use. */
 export function ComparisonTrayRegion() {
+  const t = useTranslations("shell");
   const isShown = useComparisonTray(useSession().session.key).length > 0;
   const { module, hasFailed, retry } = useLazyModule(comparisonTray, isShown);
   if (!isShown) return null;
   return (
     <div className={classes["tray"]}>
-      {hasFailed && <MissingModule title="The comparison tray could not be shown." onRetry={retry} />}
+      {hasFailed && <MissingModule title={t("theComparisonTrayCouldNot")} onRetry={retry} />}
       {module !== null && <module.ComparisonTray />}
     </div>
   );

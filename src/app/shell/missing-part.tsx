@@ -1,6 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import type { Ref } from "react";
 import { createPortal } from "react-dom";
+import { useTranslations } from "use-intl";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import classes from "./shell.module.css";
 
@@ -16,10 +17,11 @@ export const MESSAGES_ID = "messages";
 
 /** Stands below the header if a part of the app could not be loaded; the page keeps working. */
 export function MissingPart({ title, onRetry, onClose, ref }: MissingPartProps) {
+  const t = useTranslations("shell");
   return createPortal(
     <div ref={ref} className={classes["missingPart"]}>
       <MissingModule title={title} onRetry={onRetry} />
-      <CloseButton ref={keepFocusInView} aria-label="Close the message" onClick={onClose} />
+      <CloseButton ref={keepFocusInView} aria-label={t("closeTheMessage")} onClick={onClose} />
     </div>,
     document.getElementById(MESSAGES_ID) ?? document.body,
   );

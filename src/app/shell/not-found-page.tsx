@@ -1,15 +1,17 @@
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 
 export function NotFoundPage() {
+  const t = useTranslations("shell");
   return (
     <Page>
-      <PageHeading documentTitle="Not found" />
+      <PageHeading documentTitle={t("notFound")} />
       <p>
         There is no page at this address. It may have been shortened when it was copied.{" "}
-        <AppLink to={paths.overview()}>Go to the overview</AppLink>
+        <AppLink to={paths.overview()}>{t("goToTheOverview")}</AppLink>
       </p>
     </Page>
   );

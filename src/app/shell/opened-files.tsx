@@ -1,6 +1,7 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { filesToOpen, openFiles, takeFilesToOpen } from "#concepts/catalogue-files/files-to-open.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
@@ -12,6 +13,7 @@ const reading = lazyModule(() => import("#features/catalogue-file/reading/readin
 
 /** Reads the files that were chosen on a page or dropped anywhere in the window, and opens the page that shows the result. */
 export function OpenedFiles() {
+  const t = useTranslations("shell");
   const navigate = useNavigate();
   const waiting = useSyncExternalStore(filesToOpen.subscribe, filesToOpen.get);
   const { module, hasFailed, retry } = useLazyModule(reading, waiting !== null);
@@ -24,13 +26,7 @@ export function OpenedFiles() {
   useWindowEvent("dragover", allowDrop);
   useWindowEvent("drop", openDropped);
   if (waiting === null || !hasFailed) return null;
-  return (
-    <MissingPart
-      title="The part of the app that reads files could not be loaded."
-      onRetry={retry}
-      onClose={takeFilesToOpen}
-    />
-  );
+  return <MissingPart title={t("thePartOfTheApp")} onRetry={retry} onClose={takeFilesToOpen} />;
 }
 
 function allowDrop(event: DragEvent): void {

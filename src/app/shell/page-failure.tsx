@@ -1,4 +1,5 @@
 import type { FallbackProps } from "react-error-boundary";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { createStore } from "#lib/store.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -23,19 +24,17 @@ function retry(reset: () => void): void {
 
 /** Replaces a page that failed; the rest of the app keeps working. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const t = useTranslations("shell");
   const onRetry = (): void => retry(resetErrorBoundary);
   const detail = error instanceof Error ? error.message : "The reason is not known.";
   return (
     <Page>
-      <PageHeading documentTitle="This page failed" />
+      <PageHeading documentTitle={t("thisPageFailed")} />
       {isMissingModule(error) ? (
-        <MissingModule
-          title="The page could not be shown, because a part of the app could not be loaded."
-          onRetry={onRetry}
-        />
+        <MissingModule title={t("thePageCouldNotBe")} onRetry={onRetry} />
       ) : (
         <ErrorPanel
-          title="The page could not be shown"
+          title={t("thePageCouldNotBe2")}
           detail={`${detail} Reloading often helps.`}
           onRetry={onRetry}
           actions={<ReloadButton />}
@@ -43,7 +42,7 @@ export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
       )}
       <p>
         <AppLink to={paths.overview()} onClick={() => resetErrorBoundary()}>
-          Go to the overview
+          {t("goToTheOverview")}
         </AppLink>
       </p>
     </Page>

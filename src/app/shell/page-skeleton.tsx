@@ -1,11 +1,13 @@
 import { Skeleton } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { Page } from "#ui/layout/page.tsx";
 
 /** Placeholder of a page while its module is loading. */
 export function PageSkeleton() {
+  const t = useTranslations("shell");
   return (
     <Page>
-      <div role="status" aria-label="Loading the page">
+      <div role="status" aria-label={t("loadingThePage")}>
         <Skeleton height={26} width="16rem" mb="lg" />
         <Skeleton height={14} width="60%" mb="md" />
         <Skeleton height={14} width="45%" />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useSession } from "#session/session-context.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
@@ -8,6 +9,7 @@ const reauthenticationDialog = lazyModule(() => import("#features/connection/rea
 
 /** Asks the user to sign in again in a dialog when the service rejects the token. */
 export function Reauthentication() {
+  const t = useTranslations("shell");
   const { service, reauthentication } = useSession().session;
   const { subscribe, get } = reauthentication.request;
   const request = useSyncExternalStore(subscribe, get);
@@ -15,11 +17,7 @@ export function Reauthentication() {
   if (request === null) return null;
   if (hasFailed)
     return (
-      <MissingPart
-        title="The service asks you to sign in again, but the part of the app for signing in could not be loaded."
-        onRetry={retry}
-        onClose={() => request.answer(null)}
-      />
+      <MissingPart title={t("theServiceAsksYouTo")} onRetry={retry} onClose={() => request.answer(null)} />
     );
   return module && <module.ReauthenticationDialog service={service} request={request} />;
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, CloseButton } from "@mantine/core";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { useTranslations } from "use-intl";
 import {
   closeOnEscape,
   closeRequests,
@@ -18,14 +19,15 @@ const requestsPanel = lazyModule(() => import("#features/requests/requests-panel
 
 /** Opens and closes the region 'Requests'. */
 export function RequestsButton() {
+  const t = useTranslations("shell");
   const isOpen = useSyncExternalStore(openedRequests.subscribe, openedRequests.get) !== null;
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size="lg"
-      aria-label="Requests"
-      title="Requests that the app has sent to the service"
+      aria-label={t("requests")}
+      title={t("requestsThatTheAppHas")}
       aria-expanded={isOpen}
       aria-controls={isOpen ? "requests" : undefined}
       onClick={({ currentTarget }) => (isOpen ? closeRequests() : openRequests(currentTarget, null))}
@@ -56,6 +58,7 @@ type NoPanelProps = {
 
 /** The region without its module, which is closed as the one with it. */
 function NoPanel({ opener, onRetry }: NoPanelProps) {
+  const t = useTranslations("shell");
   const region = useRef<HTMLElement>(null);
   useEffect(() => void focusLate(region.current, opener), [opener]);
   return (
@@ -63,13 +66,13 @@ function NoPanel({ opener, onRetry }: NoPanelProps) {
     <section
       id="requests"
       ref={region}
-      aria-label="Requests"
+      aria-label={t("requests")}
       tabIndex={-1}
       className={classes["missingPart"]}
       onKeyDown={closeOnEscape}
     >
-      <MissingModule title="The requests could not be shown." onRetry={onRetry} />
-      <CloseButton aria-label="Close" onClick={closeRequests} />
+      <MissingModule title={t("theRequestsCouldNotBe")} onRetry={onRetry} />
+      <CloseButton aria-label={t("close")} onClick={closeRequests} />
     </section>
   );
 }

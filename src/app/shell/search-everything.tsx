@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { closeSearch, isSearchOpen, openSearch, takeOverKeys } from "#navigation/search-dialog.ts";
 import { useSession } from "#session/session-context.tsx";
@@ -49,11 +50,12 @@ export function SearchEverything() {
 }
 
 function NoDialog({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations("shell");
   return (
     <MissingPart
       // What is typed now is meant for the page.
       ref={takeOverKeys}
-      title="The search could not be loaded."
+      title={t("theSearchCouldNotBe")}
       onRetry={onRetry}
       onClose={closeSearch}
     />

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -37,6 +38,7 @@ type ShellProps = {
 
 /** The frame of every page: header, navigation, and the scrolling main part. */
 export function Shell({ notice, children }: ShellProps) {
+  const t = useTranslations("shell");
   const choice = useCultureFromAddress();
   const { session } = useSession();
   const isPagePending = useIsPagePending();
@@ -51,7 +53,7 @@ export function Shell({ notice, children }: ShellProps) {
     <CultureProvider value={choice}>
       <div className={classes["shell"]}>
         <a href="#content" className={classes["skip"]} onClick={focusContent}>
-          Skip to content
+          {t("skipToContent")}
         </a>
         <div className={classes["top"]}>
           <header className={classes["header"]}>
@@ -60,7 +62,7 @@ export function Shell({ notice, children }: ShellProps) {
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label="Menu"
+              aria-label={t("menu")}
               aria-expanded={isMenuOpen}
               aria-controls="navigation"
               onClick={() => setMenuOpenedOn(isMenuOpen ? null : pathname)}
@@ -70,10 +72,10 @@ export function Shell({ notice, children }: ShellProps) {
             <AppLink to={paths.overview()} className={classes["brand"]}>
               Plinth
             </AppLink>
-            <AppLink to={paths.connect()} className={classes["service"]} title="Choose another service">
+            <AppLink to={paths.connect()} className={classes["service"]} title={t("chooseAnotherService")}>
               <bdi>{session.service.name}</bdi>
             </AppLink>
-            <Toolbar label="Tools" className={classes["tools"]}>
+            <Toolbar label={t("tools")} className={classes["tools"]}>
               <SearchEverything />
               <RequestsButton />
               <MoreMenu />
@@ -94,7 +96,7 @@ export function Shell({ notice, children }: ShellProps) {
         </div>
         <nav
           id="navigation"
-          aria-label="Catalogue"
+          aria-label={t("catalogue")}
           className={classes["nav"]}
           data-open={isMenuOpen || undefined}
         >
@@ -117,7 +119,7 @@ export function Shell({ notice, children }: ShellProps) {
           <ScrollPane className={classes["scroll"] ?? ""} memoryKey={scrollKey}>
             {notice !== null && (
               <div className={classes["notice"]}>
-                <ErrorPanel title="The configuration has an error" detail={notice} />
+                <ErrorPanel title={t("theConfigurationHasAnError")} detail={notice} />
               </div>
             )}
             <CultureProposalSlot />

@@ -1,4 +1,5 @@
 import type { ButtonVariant } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { FileButton } from "#ui/controls/file-button.tsx";
 import { openFiles } from "./files-to-open.ts";
 
@@ -9,5 +10,6 @@ type CatalogueFileButtonProps = {
 
 /** 'Open a catalogue file'. */
 export function CatalogueFileButton(props: CatalogueFileButtonProps) {
-  return <FileButton label="Open a catalogue file" isMultiple onFiles={openFiles} {...props} />;
+  const t = useTranslations("concepts");
+  return <FileButton label={t("openACatalogueFile")} isMultiple onFiles={openFiles} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { type ComparableKind, MAX_COMPARED } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { addToTray, isSame, removeFromTray, useComparisonTray } from "#browser-storage/comparison-tray.ts";
@@ -14,6 +15,7 @@ type CompareButtonProps = {
 
 /** 'Compare' on a row: puts the concept into the comparison tray, or takes it out again. */
 export function CompareButton({ kind, concept, culture }: CompareButtonProps) {
+  const t = useTranslations("concepts");
   const { key: service } = useSession().session;
   const tray = useComparisonTray(service);
   const { versionGuid, name, defaultName } = concept;
@@ -28,8 +30,8 @@ export function CompareButton({ kind, concept, culture }: CompareButtonProps) {
       data-screen-only
       aria-pressed={isChosen}
       aria-disabled={isFull || undefined}
-      aria-label="Compare"
-      title={isFull ? `At most ${MAX_COMPARED} can be compared` : "Compare"}
+      aria-label={t("compare")}
+      title={isFull ? `At most ${MAX_COMPARED} can be compared` : t("compare")}
       onClick={() => {
         if (isFull) return;
         (isChosen ? removeFromTray : addToTray)(service, item);

@@ -1,6 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
 import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import { COMPARABLE_KINDS, type ComparableKind, comparisonOf, MAX_COMPARED } from "#addresses.ts";
 import { KINDS } from "#api/concept-kinds.ts";
 import { removeFromTray, type TrayItem, useComparisonTray } from "#browser-storage/comparison-tray.ts";
@@ -13,6 +14,7 @@ import classes from "./comparison-tray.module.css";
 
 /** The region 'Comparison tray': the concepts chosen for comparisons, by kind, until they are removed. */
 export function ComparisonTray() {
+  const t = useTranslations("concepts");
   const { key: service } = useSession().session;
   const items = useComparisonTray(service);
   const region = useRef<HTMLElement>(null);
@@ -25,7 +27,7 @@ export function ComparisonTray() {
   return (
     <section
       ref={region}
-      aria-label="Comparison tray"
+      aria-label={t("comparisonTray")}
       tabIndex={-1}
       className={classes["tray"]}
       data-screen-only
@@ -50,6 +52,7 @@ type ChosenOfKindProps = {
 };
 
 function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
+  const t = useTranslations("concepts");
   return (
     <div className={classes["kind"]}>
       <span className={classes["label"]}>{KINDS[kind].many}</span>
@@ -73,10 +76,10 @@ function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
           )}
           className={classes["compare"]}
         >
-          Compare
+          {t("compare")}
         </AppLink>
       ) : (
-        <span className={classes["hint"]}>Choose another to compare it with</span>
+        <span className={classes["hint"]}>{t("chooseAnotherToCompareIt")}</span>
       )}
       {items.length === MAX_COMPARED && (
         <span className={classes["hint"]}>No more than {MAX_COMPARED} can be compared</span>

@@ -1,5 +1,6 @@
 import { paths } from "#addresses.ts";
 import { useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { matching } from "#lib/text/match-text.ts";
@@ -35,6 +36,7 @@ type RememberedListProps = {
 
 /** The remembered concepts of a kind that no operation lists, filtered by the search in the address. */
 export function RememberedList({ kind, collected }: RememberedListProps) {
+  const t = useTranslations("lists");
   const { items, isReady, error, retry } = useRememberedList(kind, collected);
   const scrollKey = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
@@ -52,7 +54,7 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
             items.length > 0 ? (
               <ClearSearch>{`Show all ${many.toLowerCase()}`}</ClearSearch>
             ) : (
-              <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+              <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
             )
           }
           {...(items.length === 0

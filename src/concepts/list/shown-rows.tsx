@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { matching } from "#lib/text/match-text.ts";
 import { numberText } from "#lib/text/format.ts";
@@ -103,6 +104,7 @@ type LoadAllProps = {
 
 /** 'Load all' for a list of which some items are missing and are not loaded by themselves. */
 export function LoadAll({ label, data, all: { status, start, cancel } }: LoadAllProps) {
+  const t = useTranslations("lists");
   return (
     <RunPanel
       label={`Loading all ${label.toLowerCase()}`}
@@ -110,7 +112,7 @@ export function LoadAll({ label, data, all: { status, start, cancel } }: LoadAll
       done={data.count}
       total={data.total}
       text={status === "running" ? "" : `${countText(data.count, data.total)} are loaded.`}
-      start="Load all"
+      start={t("loadAll")}
       onStart={start}
       onCancel={cancel}
     />

@@ -1,5 +1,6 @@
 import { Button, CopyButton } from "@mantine/core";
 import { useId } from "react";
+import { useTranslations } from "use-intl";
 import { showsIdentifiers, useSetting } from "#browser-storage/settings.ts";
 import { CheckIcon, CopyIcon } from "#ui/controls/icons.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -11,21 +12,22 @@ type GuidsProps = { readonly versionGuid: string | null; readonly guid: string |
 
 /** The GUIDs of a concept in the disclosure 'Identifiers', with buttons that copy them. */
 export function Guids({ versionGuid, guid }: GuidsProps) {
+  const t = useTranslations("concepts");
   const [isOpen, setOpen] = useSetting(showsIdentifiers);
   const id = useId();
   const guids = [
-    { term: "Version GUID", label: "Copy version GUID", value: versionGuid ?? "" },
-    { term: "Concept GUID", label: "Copy concept GUID", value: guid ?? "" },
+    { term: "Version GUID", label: t("copyVersionGuid"), value: versionGuid ?? "" },
+    { term: "Concept GUID", label: t("copyConceptGuid"), value: guid ?? "" },
   ].filter(({ value }) => value !== "");
   if (guids.length === 0) return null;
   return (
     <div className={classes["identifiers"]} data-tools-beside>
-      <Toolbar label="Identifiers" className={classes["buttons"]}>
+      <Toolbar label={t("identifiers")} className={classes["buttons"]}>
         {guids.map(({ term, label, value }) => (
           <CopyGuid key={term} term={term} label={label} value={value} />
         ))}
         <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
-          Identifiers
+          {t("identifiers")}
         </DisclosureButton>
       </Toolbar>
       {isOpen && (

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { givenText } from "#lib/text/choose-text.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { MarkedText } from "#ui/list/marked-text.tsx";
@@ -136,9 +137,10 @@ export function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
 
 /** A subdued note that a text is missing in the culture. */
 export function MissingTranslation({ noteId }: { readonly noteId?: string | undefined }) {
+  const t = useTranslations("concepts");
   return (
     <span id={noteId} aria-hidden={noteId === undefined ? undefined : true} className={classes["badge"]}>
-      Not translated
+      {t("notTranslated")}
     </span>
   );
 }

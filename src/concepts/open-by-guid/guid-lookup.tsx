@@ -2,6 +2,7 @@ import "#ui/controls/input.css";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -21,6 +22,7 @@ type GuidLookupProps = {
  * lookup of many GUIDs.
  */
 export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) {
+  const t = useTranslations("concepts");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const guid = typed.trim();
@@ -35,7 +37,7 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
         size="xs"
         label={label}
         aria-label={`${label}: version GUID`}
-        placeholder="Version GUID"
+        placeholder={t("versionGuid")}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -45,7 +47,7 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
         {action}
       </Button>
       <AppLink to={paths.lookup()} className={classes["several"]}>
-        Look up several
+        {t("lookUpSeveral")}
       </AppLink>
     </form>
   );

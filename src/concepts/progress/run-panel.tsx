@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import type { RunStatus } from "#lib/bounded-run.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
@@ -24,6 +25,7 @@ type RunPanelProps = {
 
 /** A run of many requests: a start button, then progress with 'Cancel', then the result. */
 export function RunPanel(props: RunPanelProps) {
+  const t = useTranslations("concepts");
   const { label, status, done, total, text, start, onStart, onCancel, children } = props;
   const isRunning = status === "running";
   return (
@@ -32,7 +34,7 @@ export function RunPanel(props: RunPanelProps) {
         <div className={classes["running"]}>
           <ProgressBar label={label} done={done} total={total} text={text} />
           <Button size="xs" variant="default" onClick={onCancel}>
-            Cancel
+            {t("cancel")}
           </Button>
         </div>
       ) : (

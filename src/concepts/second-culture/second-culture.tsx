@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useScope } from "#queries/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
@@ -33,11 +34,11 @@ function useParts(): Parts | null {
 
 /** Loads the parts of the app for a second culture once one is set. Says, once for the whole page, if that or their requests fail. */
 export function SecondCultureLoader() {
+  const t = useTranslations("concepts");
   const { beside } = useCulture();
   const { module, hasFailed, retry } = useLazyModule(secondCulture, beside !== null);
   if (beside === null) return null;
-  if (hasFailed)
-    return <MissingModule compact title="The second culture could not be shown." onRetry={retry} />;
+  if (hasFailed) return <MissingModule compact title={t("theSecondCultureCouldNot")} onRetry={retry} />;
   return module && <module.SecondFailures beside={beside} />;
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { conceptKey } from "#api/paging/paging.ts";
 import { cultureLabel, DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { givenText } from "#lib/text/choose-text.ts";
@@ -39,6 +40,7 @@ type SecondTextProps = {
 
 /** The name of a concept in the second culture, beside the first one. A missing one is marked; the default name is not shown twice. */
 export function SecondText(props: SecondTextProps) {
+  const t = useTranslations("concepts");
   const { concept, beside, first, id, noteId, isRequested = true, withDefinition = false } = props;
   const texts = useSecondTexts(concept, beside);
   if (typeof texts === "boolean")
@@ -46,7 +48,7 @@ export function SecondText(props: SecondTextProps) {
       <span id={id} className={classes["second"]} data-second={beside}>
         {(texts || !isRequested) && (
           <Note id={noteId} beside={beside}>
-            Unknown
+            {t("unknown")}
           </Note>
         )}
       </span>
@@ -61,7 +63,7 @@ export function SecondText(props: SecondTextProps) {
         </bdi>
         {isFallback && (
           <Note id={noteId} beside={beside}>
-            Not translated
+            {t("notTranslated")}
           </Note>
         )}
       </span>
@@ -97,6 +99,7 @@ type SecondDefinitionProps = Pick<SecondTextProps, "concept" | "beside">;
 
 /** The definition of a code in the second culture, or the mark that only the default one exists; nothing for a code without definitions. */
 export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
+  const t = useTranslations("concepts");
   const texts = useSecondTexts(concept, beside);
   if (typeof texts === "boolean") return null;
   const own = givenText(texts.technicalDefinition);
@@ -107,7 +110,7 @@ export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
       dir={own === null ? "ltr" : direction(beside)}
       className={classes["paragraph"]}
     >
-      {own ?? <Note beside={beside}>Not translated</Note>}
+      {own ?? <Note beside={beside}>{t("notTranslated")}</Note>}
     </p>
   );
 }
@@ -116,6 +119,7 @@ type SecondNameListProps = { readonly concepts: readonly NamedConcept[]; readonl
 
 /** The names of several concepts in the second culture, one after the other, and how many of them are missing. */
 export function SecondNameList({ concepts, beside }: SecondNameListProps) {
+  const t = useTranslations("concepts");
   const names = secondNamesOf(useQueryClient(), useScope(), beside);
   useSyncExternalStore(names.subscribe, names.revision);
   const keys = concepts.map(({ versionGuid = null, guid = null }) => conceptKey({ versionGuid, guid }));
@@ -139,9 +143,9 @@ export function SecondNameList({ concepts, beside }: SecondNameListProps) {
         ))}
       </bdi>
       {missing > 0 && (
-        <Note beside={beside}>{own.length === 0 ? "Not translated" : `${missing} not translated`}</Note>
+        <Note beside={beside}>{own.length === 0 ? t("notTranslated") : `${missing} not translated`}</Note>
       )}
-      {unknown > 0 && <Note beside={beside}>{own.length === 0 ? "Unknown" : `${unknown} unknown`}</Note>}
+      {unknown > 0 && <Note beside={beside}>{own.length === 0 ? t("unknown") : `${unknown} unknown`}</Note>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import type { ConceptVersion } from "#api/resources/concepts.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
@@ -17,6 +18,7 @@ type CompareWithProps = {
 
 /** The menu 'Compare with …': opens the comparison of the shown version with another one, the older one first. */
 export function CompareWith({ kind, shown, versions, onLoadMore }: CompareWithProps) {
+  const t = useTranslations("concepts");
   const navigate = useNavigate();
   const entries = versions.flatMap((version): MenuEntry[] => {
     const { versionGuid, isLatest } = version;
@@ -31,8 +33,8 @@ export function CompareWith({ kind, shown, versions, onLoadMore }: CompareWithPr
     ];
   });
   if (entries.length === 0) return null;
-  const more = onLoadMore === null ? [] : [{ label: "Load more versions", onSelect: onLoadMore }];
-  return <MenuButton label="Compare with …" entries={[...entries, ...more]} />;
+  const more = onLoadMore === null ? [] : [{ label: t("loadMoreVersions"), onSelect: onLoadMore }];
+  return <MenuButton label={t("compareWith")} entries={[...entries, ...more]} />;
 }
 
 /** The version GUIDs of the shown and the other version: additions are then additions to the older one. */

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { backgroundScope } from "#queries/background-scope.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useScope } from "#queries/scope.ts";
@@ -22,6 +23,7 @@ type NotLatestProps = {
  * of versions.
  */
 export function NotLatest({ versionGuid, hrefOf, kind }: NotLatestProps) {
+  const t = useTranslations("concepts");
   const pages = usePages(conceptVersionsQuery(backgroundScope(useScope()), versionGuid));
   const { list } = pages;
   const latest = list === undefined ? undefined : latestOf(list.items, versionGuid);
@@ -42,7 +44,7 @@ export function NotLatest({ versionGuid, hrefOf, kind }: NotLatestProps) {
         <>
           {" "}
           <AppLink to={comparisonOf(kind, [versionGuid, latest.versionGuid])}>
-            Compare with the latest
+            {t("compareWithTheLatest")}
           </AppLink>
         </>
       )}

@@ -1,5 +1,6 @@
 import "@mantine/core/styles/Badge.layer.css";
 import { Badge } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { type ConceptVersion, conceptVersionKey } from "#api/resources/concepts.ts";
 import type { Column, Sheet } from "#import-export/export/table.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
@@ -38,6 +39,7 @@ type VersionListProps = {
 
 /** The versions of a concept of any kind (E7) as a timeline, in the order of the service, with the latest and the shown one marked. */
 export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionListProps) {
+  const t = useTranslations("concepts");
   const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, reload, onView } =
     usePagedList(conceptVersionsQuery(useScope(), versionGuid));
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
@@ -50,11 +52,11 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
         <EmptyState
           action={
             <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={reload}>
-              Check again
+              {t("checkAgain")}
             </BusyButton>
           }
 
-          reason="the service lists no versions"
+          reason={t("theServiceListsNoVersions")}
         />
       )
     );
@@ -147,17 +149,18 @@ type VersionLineProps = {
 };
 
 function VersionLine({ version, href, isShown }: VersionLineProps) {
+  const t = useTranslations("concepts");
   const content = (
     <>
       <span className={classes["number"]}>Version {versionNumber(version)}</span>
       {version.isLatest && (
         <Badge component="span" size="sm" variant="light" className={classes["badge"] ?? ""}>
-          Latest
+          {t("latest")}
         </Badge>
       )}
       {isShown && (
         <Badge component="span" size="sm" variant="default" className={classes["badge"] ?? ""}>
-          Shown
+          {t("shown")}
         </Badge>
       )}
     </>

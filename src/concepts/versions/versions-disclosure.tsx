@@ -1,5 +1,6 @@
 import { Title, type TitleOrder } from "@mantine/core";
 import { useId } from "react";
+import { useTranslations } from "use-intl";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import type { ComparableKind } from "#addresses.ts";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
@@ -27,14 +28,15 @@ type VersionsDisclosureProps = {
 
 /** The versions of a concept (E7), requested when the user opens them. */
 export function VersionsDisclosure(props: VersionsDisclosureProps) {
+  const t = useTranslations("concepts");
   const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false, ...comparable } = props;
   const [isOpen, setOpen] = usePageMemory(OPEN, memoryKey);
   const id = useId();
   return (
-    <section aria-label="Versions" className={classes["versions"]}>
+    <section aria-label={t("versions")} className={classes["versions"]}>
       <Title order={order} size="h5">
         <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
-          Versions
+          {t("versions")}
         </DisclosureButton>
       </Title>
       {isOpen && (

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTranslations } from "use-intl";
 import {
   BSDD_DATA_TYPES,
   type BsddOptions,
@@ -39,11 +40,12 @@ type BsddFieldsProps = {
 
 /** The fields that bSDD requires and no operation of the interface provides. */
 export function BsddFields({ options, onChange }: BsddFieldsProps) {
+  const t = useTranslations("exporting");
   const id = useId();
   const invalid = invalidBsddOptions(options);
   return (
     <fieldset className={classes["fields"]}>
-      <legend className={classes["label"]}>Required by bSDD</legend>
+      <legend className={classes["label"]}>{t("requiredByBsdd")}</legend>
       {FIELDS.map(({ name, label, rule }) => (
         <div key={name} className={classes["field"]}>
           <label htmlFor={`${id}${name}`}>{label}</label>
@@ -61,7 +63,7 @@ export function BsddFields({ options, onChange }: BsddFieldsProps) {
         </div>
       ))}
       <div className={classes["field"]}>
-        <label htmlFor={`${id}type`}>Data type of the properties</label>
+        <label htmlFor={`${id}type`}>{t("dataTypeOfTheProperties")}</label>
         <select
           id={`${id}type`}
           className={fieldClasses["field"]}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
@@ -29,6 +30,7 @@ export type ExportDialogProps = {
 
 /** The export dialog: extent, format and cultures; then progress, missing data, and the file. */
 export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
+  const t = useTranslations("exporting");
   const { culture, beside } = useCulture();
   const [choice, setChoice] = useState<ExportChoice>(() =>
     firstChoice(subject, beside === null || !hasCultures(subject) ? [culture] : [culture, beside]),
@@ -62,7 +64,7 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
           ? { type: "submit" as const, form: idsForm }
           : { onClick: () => isValid && start(choice) })}
       >
-        Export
+        {t("export")}
       </Button>
     ),
     incomplete: (
@@ -81,7 +83,7 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
     </>
   );
   return (
-    <ModalDialog title="Export" onClose={close} foot={foot}>
+    <ModalDialog title={t("export")} onClose={close} foot={foot}>
       <Step key={state.step} isMoved={state.step !== "choosing"}>
         {state.step === "choosing" ? (
           <ExportForm
@@ -113,6 +115,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 function Outcome({ state }: { readonly state: ExportState }) {
+  const t = useTranslations("exporting");
   const wording = useText();
   switch (state.step) {
     case "choosing":
@@ -124,13 +127,13 @@ function Outcome({ state }: { readonly state: ExportState }) {
     case "incomplete":
       return <MissingParts missing={state.missing} />;
     case "ready":
-      return <p>All data is loaded. Save the file to choose its location.</p>;
+      return <p>{t("allDataIsLoadedSave")}</p>;
     case "failed":
       return isMissingModule(state.error) ? (
-        <MissingModule title="The part of the app that writes the file could not be loaded." />
+        <MissingModule title={t("thePartOfTheApp")} />
       ) : (
         <div role="alert">
-          <p>The file could not be written.</p>
+          <p>{t("theFileCouldNotBe")}</p>
           <p>{wording(describeFailure(state.error).detail ?? "")}</p>
         </div>
       );
@@ -147,10 +150,11 @@ function Outcome({ state }: { readonly state: ExportState }) {
 }
 
 function Progress({ done, jobs }: { readonly done: number; readonly jobs: number | null }) {
+  const t = useTranslations("exporting");
   const text = jobs === null ? "Writing the file" : `${done} of ${Math.max(jobs, 1)} parts fetched`;
   return (
     <div className={classes["progress"]}>
-      <ProgressBar label="Exporting" done={done} total={jobs} text={text} />
+      <ProgressBar label={t("exporting")} done={done} total={jobs} text={text} />
       <p>{text}</p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { cultureLabel } from "#lib/text/culture.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { useSession } from "#session/session-context.tsx";
@@ -24,6 +25,7 @@ const idsModule = lazyModule(() => import("../ids/ids-form.tsx"));
 
 /** Format, extent and cultures of an export. */
 export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: ExportFormProps) {
+  const t = useTranslations("exporting");
   const { config } = useSession();
   const { format, cultures } = choice;
   const extents = extentsFor(subject);
@@ -37,28 +39,28 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
   return (
     <div className={classes["form"]}>
       <Choices
-        label="Format"
+        label={t("format")}
         options={formatsFor(subject)}
         chosen={format.id}
         onChoose={(format) => onChange({ format })}
       />
       {extents.length > 0 && (
         <Choices
-          label="Extent"
+          label={t("extent")}
           options={extents}
           chosen={choice.extent}
           onChoose={({ id }) => onChange({ extent: id })}
         />
       )}
       {hasCultures(subject) && (
-        <Group role="group" label="Cultures">
+        <Group role="group" label={t("cultures")}>
           {offered.map((culture) => (
             <label key={culture ?? ""} className={classes["option"]}>
               <input type="checkbox" checked={cultures.includes(culture)} onChange={() => toggle(culture)} />
-              <bdi>{culture === null ? "Default culture" : cultureLabel(culture)}</bdi>
+              <bdi>{culture === null ? t("defaultCulture") : cultureLabel(culture)}</bdi>
             </label>
           ))}
-          {cultures.length === 0 && <p className={classes["problem"]}>Select at least one culture.</p>}
+          {cultures.length === 0 && <p className={classes["problem"]}>{t("selectAtLeastOneCulture")}</p>}
         </Group>
       )}
       {format.id === "bsdd" && <BsddFields options={choice.bsdd} onChange={(bsdd) => onChange({ bsdd })} />}
@@ -77,8 +79,8 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
 
 /** The part for IDS, which only some people need, is loaded on demand. */
 function IdsPart(props: IdsFormProps) {
+  const t = useTranslations("exporting");
   const { module, retry, hasFailed } = useLazyModule(idsModule, true);
-  if (hasFailed)
-    return <MissingModule compact title="The part of the app for IDS could not be loaded." onRetry={retry} />;
-  return module === null ? <p role="status">Loading</p> : <module.IdsForm {...props} />;
+  if (hasFailed) return <MissingModule compact title={t("thePartOfTheApp2")} onRetry={retry} />;
+  return module === null ? <p role="status">{t("loading")}</p> : <module.IdsForm {...props} />;
 }

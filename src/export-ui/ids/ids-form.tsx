@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { CollectPanel } from "../run/collect-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
@@ -56,6 +57,7 @@ const FILES = [
 
 /** What an IDS export needs besides the data: version, files, and the mapping to IFC, which the interface lacks. */
 export function IdsForm(props: IdsFormProps) {
+  const t = useTranslations("ids");
   const { subject, culture } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -75,13 +77,13 @@ export function IdsForm(props: IdsFormProps) {
   return (
     <div className={classes["part"]}>
       <Choices
-        label="IFC version"
+        label={t("ifcVersion")}
         options={VERSIONS}
         chosen={version}
         onChoose={({ id }) => setVersion(id)}
       />
       <Choices
-        label="Files"
+        label={t("files")}
         // A template has neither stages nor roles.
         options={FILES.map((one) => ({
           ...one,
@@ -91,9 +93,9 @@ export function IdsForm(props: IdsFormProps) {
         onChoose={({ id }) => setFiles(id)}
       />
       {(data === null || failure !== undefined) && (
-        <CollectPanel label="Loading product types and properties" run={run} progress={progress} />
+        <CollectPanel label={t("loadingProductTypesAndProperties")} run={run} progress={progress} />
       )}
-      {hasFailed && <MissingModule compact title="The names of IFC could not be loaded." onRetry={retry} />}
+      {hasFailed && <MissingModule compact title={t("theNamesOfIfcCould")} onRetry={retry} />}
       {data !== null && schema !== null ? (
         <Mapping {...props} {...data} version={version} files={files} schema={schema} />
       ) : (
@@ -120,6 +122,7 @@ type Preview = {
 };
 
 function Mapping(props: MappingProps) {
+  const t = useTranslations("ids");
   const { subject, culture, formId, onStart, productTypes, templates, version, files, schema } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -198,7 +201,7 @@ function Mapping(props: MappingProps) {
           className={classes["confirm"] ?? ""}
           onClick={() => suggested.length > 0 && confirmAll()}
         >
-          Confirm all
+          {t("confirmAll")}
         </Button>
         <MappingFileButtons
           rows={rows}
@@ -206,7 +209,7 @@ function Mapping(props: MappingProps) {
           onDone={setAnnouncement}
         />
         <Button size="xs" variant="default" onClick={showPreview}>
-          Preview
+          {t("preview")}
         </Button>
       </div>
       <MappingTable

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import type { Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
@@ -23,6 +24,7 @@ type IdsPreviewProps = { readonly collection: Collection<IdsExport>; readonly sc
 
 /** The region 'Preview': each file in words, then as XML. */
 export function IdsPreview({ collection, schema }: IdsPreviewProps) {
+  const t = useTranslations("ids");
   const id = useId();
   const { run } = collection;
   const progress = useSyncExternalStore(run.subscribe, run.getProgress);
@@ -37,9 +39,9 @@ export function IdsPreview({ collection, schema }: IdsPreviewProps) {
   return (
     // It appears at the end of the dialog, so it takes the focus.
     <section ref={focus} tabIndex={-1} aria-labelledby={id} className={classes["region"]}>
-      <h3 id={id}>Preview</h3>
+      <h3 id={id}>{t("preview")}</h3>
       {result === null ? (
-        <CollectPanel label="Loading values" run={run} progress={progress} />
+        <CollectPanel label={t("loadingValues")} run={run} progress={progress} />
       ) : "problem" in result ? (
         <ErrorPanel compact title={wording(result.problem)} />
       ) : (
@@ -69,6 +71,7 @@ function scrollToSection(element: HTMLElement | null): void {
 
 /** The chosen file, at first the first one. */
 function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "schema">) {
+  const t = useTranslations("ids");
   const [path, setPath] = useState("");
   const paths = files.map(pathOf);
   const index = Math.max(0, paths.indexOf(path));
@@ -78,15 +81,15 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
       {notes !== undefined && notes.length > 0 && (
         // Focusable, because keyboard users have to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={classes["list"]} tabIndex={0} aria-label="Notes">
+        <ul className={classes["list"]} tabIndex={0} aria-label={t("notes")}>
           <NoteItems notes={notes} />
         </ul>
       )}
       {files.length > 1 && (
         <div className={classes["file"]}>
-          <span aria-hidden="true">File</span>
+          <span aria-hidden="true">{t("file")}</span>
           <Combobox
-            label="File"
+            label={t("file")}
             hangsFrom="start"
             shown={paths[index] ?? ""}
             chosen={paths[index] ?? ""}
@@ -102,7 +105,7 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
         </div>
       )}
       {file === undefined ? (
-        <p>No property is asked for, so there is no specification.</p>
+        <p>{t("noPropertyIsAskedFor")}</p>
       ) : (
         <File key={index} ids={file.ids} schema={schema} />
       )}
@@ -112,6 +115,7 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
 
 /** A file in words, then as XML. */
 function File({ ids, schema }: { readonly ids: IdsFile; readonly schema: IfcSchema }) {
+  const t = useTranslations("ids");
   const items = useMemo(
     () => ids.specifications.map((specification) => ({ specification, note: null })),
     [ids],
@@ -119,7 +123,7 @@ function File({ ids, schema }: { readonly ids: IdsFile; readonly schema: IfcSche
   const texts = useMemo(() => [...idsTexts(ids)], [ids]);
   return (
     <>
-      <ScrollPane role="region" aria-label="In words" tabIndex={0} className={classes["words"]}>
+      <ScrollPane role="region" aria-label={t("inWords")} tabIndex={0} className={classes["words"]}>
         <SpecificationList items={items} entityName={schema.entityName} />
       </ScrollPane>
       <Xml texts={texts} />
@@ -129,6 +133,7 @@ function File({ ids, schema }: { readonly ids: IdsFile; readonly schema: IfcSche
 
 /** The parts of a file, of which those in view are rendered. */
 function Xml({ texts }: { readonly texts: readonly string[] }) {
+  const t = useTranslations("ids");
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { first, last, style } = useVirtualRows({
@@ -141,7 +146,7 @@ function Xml({ texts }: { readonly texts: readonly string[] }) {
   return (
     // Focusable, because keyboard users have to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={setPane} role="region" aria-label="XML" tabIndex={0} className={classes["xml"]} dir="ltr">
+    <div ref={setPane} role="region" aria-label={t("xml")} tabIndex={0} className={classes["xml"]} dir="ltr">
       <div ref={list} style={style}>
         {texts.slice(first, last + 1).map((text, index) => (
           // The parts of a file have their positions only.

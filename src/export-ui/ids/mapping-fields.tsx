@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import type { DimensionsOf } from "#import-export/ids/suggest-mapping.ts";
@@ -67,6 +68,7 @@ type TextComboboxProps = {
 
 /** A field that takes any text, and offers some. */
 export function TextCombobox(props: TextComboboxProps) {
+  const t = useTranslations("ids");
   const { label, value, optionsFor, isBusy, hasFailed, onOpen, onChange } = props;
   return (
     <Combobox
@@ -80,24 +82,25 @@ export function TextCombobox(props: TextComboboxProps) {
       onChoose={onChange}
       onOpen={onOpen}
       isBusy={isBusy}
-      note={hasFailed ? "The suggestions could not be loaded." : isBusy ? "Loading suggestions…" : ""}
+      note={hasFailed ? t("theSuggestionsCouldNotBe") : isBusy ? t("loadingSuggestions") : ""}
     />
   );
 }
 
 /** Whether a row counts: confirmed, suggested, or not mapped and why. */
 export function State({ row, onChange }: { readonly row: MappingRow; readonly onChange: ChangeRow }) {
+  const t = useTranslations("ids");
   return (
     <span className={classes["state"]}>
       {row.problem !== null ? (
         <span className={classes["problem"]}>{row.problem}</span>
       ) : !row.isSuggested ? (
-        <span className={classes["note"]}>confirmed</span>
+        <span className={classes["note"]}>{t("confirmed")}</span>
       ) : (
         <>
-          <span className={classes["suggested"]}>suggested</span>
+          <span className={classes["suggested"]}>{t("suggested")}</span>
           <Button size="compact-xs" variant="default" onClick={() => onChange(row)}>
-            Confirm
+            {t("confirm")}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { failureOf } from "#import-export/import/report/read-error.ts";
 import { mappingTable, mergeMappings, readMappingFile } from "#import-export/ids/mapping-file.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
@@ -25,6 +26,7 @@ const WORKBOOK = {
 
 /** 'Import mapping' and 'Export mapping', so that an office shares one mapping. */
 export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButtonsProps) {
+  const t = useTranslations("ids");
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useActionSignal();
   const read = async (file: File): Promise<void> => {
@@ -45,7 +47,7 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
     setProblem(null);
     const signal = begin();
     try {
-      const data = { kind: "table", what: "IDS mapping", cultures: [null], ...mappingTable(rows) } as const;
+      const data = { kind: "table", what: t("idsMapping"), cultures: [null], ...mappingTable(rows) } as const;
       await writeFile({ data, format: "xlsx", bsdd: null }, async () => createDownload(WORKBOOK), signal);
       onDone(`${WORKBOOK.name} was saved.`);
     } catch (error) {
@@ -55,7 +57,7 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
   return (
     <>
       <FileButton
-        label="Import mapping"
+        label={t("importMapping")}
         size="xs"
         accept=".xlsx,.csv"
         onFiles={([file]) => {
@@ -63,7 +65,7 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
         }}
       />
       <Button size="xs" variant="default" onClick={() => void write()}>
-        Export mapping
+        {t("exportMapping")}
       </Button>
       {problem !== null && <ErrorPanel compact title={problem} />}
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
+import { useTranslations } from "use-intl";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import { CARDINALITIES } from "#import-export/ids/model.ts";
@@ -25,6 +26,7 @@ type MappingTableProps = {
 
 /** The table 'Mapping': what the product types and their properties are called in IFC. */
 export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }: MappingTableProps) {
+  const t = useTranslations("ids");
   const view = useTableRows({ rows, hasOwnPane: true });
   const columns = useMemo(() => columnsFor(schema, dimensionsOf, onChange), [schema, dimensionsOf, onChange]);
   const headingOf = useCallback(
@@ -36,7 +38,7 @@ export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }
   );
   return (
     <Table
-      label="Mapping"
+      label={t("mapping")}
       paneLabel="Mapping to IFC"
       columns={columns}
       view={view}

@@ -1,4 +1,5 @@
 import { type Ref, useId } from "react";
+import { useTranslations } from "use-intl";
 import type { NotMapped } from "#import-export/ids/mapping.ts";
 import { numberText } from "#lib/text/format.ts";
 import classes from "./ids-form.module.css";
@@ -15,12 +16,13 @@ const MAX_LISTED = 200;
 
 /** The region 'Not mapped': what the files lack, and the consent to that. */
 export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMappedRegionProps) {
+  const t = useTranslations("ids");
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes["region"]}>
-      <h3 id={id}>Not mapped</h3>
+      <h3 id={id}>{t("notMapped")}</h3>
       {missing.length === 0 ? (
-        <p className={classes["note"]}>Everything is mapped.</p>
+        <p className={classes["note"]}>{t("everythingIsMapped")}</p>
       ) : (
         <>
           {/* Focusable, because keyboard users have to scroll it. */}
@@ -35,7 +37,7 @@ export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMapp
           </ul>
           <label className={classes["check"]}>
             <input ref={ref} type="checkbox" checked={isLeftOut} onChange={() => onLeaveOut(!isLeftOut)} />
-            Leave out what is not mapped
+            {t("leaveOutWhatIsNot")}
           </label>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { useCodeOptions } from "#concepts/use-code-options.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
@@ -26,6 +27,7 @@ type Change = (part: Partial<ProductTypeRow["mapping"]>) => void;
 
 /** The heading of a product type: its template, and which elements of a model it stands for. */
 export function ProductTypeFields({ row, schema, templates, onChange }: ProductTypeFieldsProps) {
+  const t = useTranslations("ids");
   const { productType, mapping, isSuggested } = row;
   const { name, template, isJoinedByGuid, properties } = productType;
   const change: Change = (part) => onChange({ ...row, mapping: { ...mapping, ...part } });
@@ -41,7 +43,7 @@ export function ProductTypeFields({ row, schema, templates, onChange }: ProductT
           />
         )}
         {!isJoinedByGuid && template !== null && isSuggested && (
-          <span className={classes["note"]}>template found by name</span>
+          <span className={classes["note"]}>{t("templateFoundByName")}</span>
         )}
         <State row={row} onChange={onChange} />
       </div>
@@ -70,13 +72,14 @@ const MAX_TEMPLATES = 300;
 
 /** The template that a product type is joined to. */
 function TemplateField({ template, templates, onChoose }: TemplateFieldProps) {
+  const t = useTranslations("ids");
   const [typed, setTyped] = useState<string | null>(null);
   const matchingTemplates = (text: string) => bestMatches(templates, text, ({ name }) => ({ texts: [name] }));
   const hidden = typed === null ? 0 : matchingTemplates(typed).length - MAX_TEMPLATES;
   return (
     <Combobox
-      label="Template"
-      placeholder="Choose a template"
+      label={t("template")}
+      placeholder={t("chooseATemplate")}
       hangsFrom="start"
       shown={template?.name ?? ""}
       chosen={template?.key ?? ""}
@@ -97,6 +100,7 @@ type FieldsProps = { readonly mapping: ProductTypeRow["mapping"]; readonly onCha
 
 /** The IFC entity and its predefined type. */
 function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly schema: IfcSchema }) {
+  const t = useTranslations("ids");
   const entities = (typed: string): ComboboxOption[] =>
     optionsOf(
       schema.entities.filter(({ isAbstract }) => !isAbstract).map(({ name }) => name),
@@ -114,8 +118,8 @@ function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly sc
   return (
     <>
       <Combobox
-        label="IFC entity"
-        placeholder="IFC entity"
+        label={t("ifcEntity")}
+        placeholder={t("ifcEntity")}
         hangsFrom="start"
         shown={mapping.entity}
         chosen={mapping.entity}
@@ -123,8 +127,8 @@ function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly sc
         onChoose={(entity) => onChange({ entity, predefinedType: "" })}
       />
       <Combobox
-        label="Predefined type"
-        placeholder="Predefined type"
+        label={t("predefinedType")}
+        placeholder={t("predefinedType")}
         hangsFrom="start"
         shown={mapping.predefinedType}
         chosen={mapping.predefinedType}
@@ -142,6 +146,7 @@ type ClassificationFieldsProps = FieldsProps & {
 
 /** The classification and the class number, offered from the classifications of the template (E4) and their codes (E2). */
 function ClassificationFields({ template, mapping, onChange }: ClassificationFieldsProps) {
+  const t = useTranslations("ids");
   const { system, classNumber } = mapping;
   const [open, setOpen] = useState<"system" | "code" | null>(null);
   const scope = useScope();
@@ -166,7 +171,7 @@ function ClassificationFields({ template, mapping, onChange }: ClassificationFie
   return (
     <>
       <TextCombobox
-        label="Classification"
+        label={t("classification")}
         value={system}
         // The text of a classification that was chosen narrows nothing down.
         optionsFor={(typed) =>
@@ -178,7 +183,7 @@ function ClassificationFields({ template, mapping, onChange }: ClassificationFie
         onChange={(system) => onChange({ system })}
       />
       <TextCombobox
-        label="Class number"
+        label={t("classNumber")}
         value={classNumber}
         optionsFor={() => [...codeOptions.values()]}
         isBusy={classifications.isFetching || codes.isBusy}
@@ -192,7 +197,7 @@ function ClassificationFields({ template, mapping, onChange }: ClassificationFie
           checked={mapping.areCodesBelowIncluded}
           onChange={() => onChange({ areCodesBelowIncluded: !mapping.areCodesBelowIncluded })}
         />
-        and below
+        {t("andBelow")}
       </label>
     </>
   );

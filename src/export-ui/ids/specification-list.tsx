@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { useTranslations } from "use-intl";
 import type { Specification } from "#import-export/ids/model.ts";
 import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
 import { counted } from "#lib/text/counted.ts";
@@ -17,11 +18,12 @@ type SpecificationListProps = {
 
 /** The list 'Specifications': what they ask for, in words. It renders those in view of the scroll pane around it. */
 export function SpecificationList({ items, entityName }: SpecificationListProps) {
+  const t = useTranslations("ids");
   const render = useCallback(
     ({ specification, note }: SpecificationItem) => (
       <div className={classes["item"]}>
         <strong>
-          <bdi>{specification.name || "Unnamed specification"}</bdi>
+          <bdi>{specification.name || t("unnamedSpecification")}</bdi>
         </strong>
         {note !== null && <span className={classes["note"]}> {note}</span>}
         <ul>
@@ -35,11 +37,11 @@ export function SpecificationList({ items, entityName }: SpecificationListProps)
         </ul>
       </div>
     ),
-    [entityName],
+    [entityName, t],
   );
   return (
     <InfiniteList
-      label="Specifications"
+      label={t("specifications")}
       items={items}
       total={items.length}
       words={counted(items.length, "specification")}

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { cultureLabel } from "#lib/text/culture.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -7,6 +8,7 @@ import classes from "./print-head.module.css";
 
 /** Only in print: the address, the time and the cultures of the page. Place it below the heading of a page. */
 export function PrintHead() {
+  const t = useTranslations("concepts");
   const isPrinting = useIsPrinting();
   const { session } = useSession();
   const { culture, beside } = useCulture();
@@ -15,7 +17,7 @@ export function PrintHead() {
     <div className={classes["head"]}>
       <p>
         <bdi>{session.service.name}</bdi> ·{" "}
-        <bdi>{culture === null ? "Default culture" : cultureLabel(culture)}</bdi>
+        <bdi>{culture === null ? t("defaultCulture") : cultureLabel(culture)}</bdi>
         {beside !== null && (
           <>
             {" "}

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { useText } from "#messages/use-text.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
@@ -14,6 +15,7 @@ type CollectPanelProps = {
 
 /** The progress of collecting the data of a file, with 'Cancel', 'Go on', and 'Retry' of what failed. */
 export function CollectPanel({ label, run, progress }: CollectPanelProps) {
+  const t = useTranslations("exporting");
   const [failure] = progress.failures;
   const wording = useText();
   return (
@@ -25,7 +27,7 @@ export function CollectPanel({ label, run, progress }: CollectPanelProps) {
       text={
         failure === undefined ? "" : `${wording(describeFailure(failure.error).title)}: ${failure.job.label}`
       }
-      start={failure === undefined ? "Go on" : "Retry"}
+      start={failure === undefined ? t("goOn") : t("retry")}
       onStart={failure === undefined ? () => run.start() : () => run.retry()}
       onCancel={() => run.stop()}
     />

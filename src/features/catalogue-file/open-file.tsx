@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
@@ -27,17 +28,15 @@ export default function OpenFile({ file, children }: OpenFileProps) {
 }
 
 function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () => void }) {
+  const t = useTranslations("catalogueFile");
   return (
     <Page>
-      <PageHeading documentTitle="This file is not open here" />
-      <p>
-        This address belongs to a catalogue file, which was not uploaded. If you have the file, open it to see
-        this page.
-      </p>
+      <PageHeading documentTitle={t("thisFileIsNotOpen")} />
+      <p>{t("thisAddressBelongsToA")}</p>
       <CatalogueFileButton variant="filled" />
       <ReadingPanel requested={{ file, onOpen }} />
       <p>
-        <AppLink to={paths.connect()}>Choose another service</AppLink>
+        <AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>
       </p>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { fileOf, paths, withFile } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
@@ -15,6 +16,7 @@ import classes from "./catalogue-files.module.css";
 
 /** The catalogue files that can be chosen as service: those opened during this visit and the kept ones. */
 export function OpenFiles() {
+  const t = useTranslations("catalogueFile");
   const opened = useSyncExternalStore(openedFiles.subscribe, openedFiles.get);
   const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
   const state = useSyncExternalStore(reading.subscribe, reading.get);
@@ -28,7 +30,7 @@ export function OpenFiles() {
       {files.length > 0 && (
         <>
           <Title order={3} size="h5" id={id}>
-            Open files
+            {t("openFiles")}
           </Title>
           <ul aria-labelledby={id} className={classes["open"]}>
             {files.map((file) => (
@@ -56,6 +58,7 @@ type OpenFileProps = {
 };
 
 function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
+  const t = useTranslations("catalogueFile");
   const navigate = useNavigate();
   const nameId = useId();
   const fileId = useId();
@@ -89,7 +92,7 @@ function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
           aria-describedby={`${nameId} ${fileId}`}
           onClick={() => void forget()}
         >
-          Forget this file
+          {t("forgetThisFile")}
         </Button>
       </div>
       <p id={fileId} className={classes["hint"]}>

@@ -1,5 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useCulture } from "#session/culture-context.tsx";
@@ -38,6 +39,7 @@ export default function ClassificationPage({
   code = null,
   search,
 }: ClassificationPageProps) {
+  const t = useTranslations("classifications");
   const tree = useCodeTree(versionGuid);
   const { culture } = useCulture();
   const classification = useClassification(versionGuid);
@@ -66,9 +68,7 @@ export default function ClassificationPage({
             <SecondHeading query={classificationsQuery} versionGuid={versionGuid} beside={beside} />
           )}
         </SecondCulture>
-        {hasFailed && (
-          <MissingModule compact title="Parts of this page could not be loaded." onRetry={retry} />
-        )}
+        {hasFailed && <MissingModule compact title={t("partsOfThisPageCould")} onRetry={retry} />}
         {parts !== null && (
           <>
             <parts.PrintHead />

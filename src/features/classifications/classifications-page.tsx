@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -8,16 +9,17 @@ import { AppLink } from "#navigation/app-link.tsx";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {
+  const t = useTranslations("classifications");
   const scrollKey = useScrollKey();
   return (
     <Page isWide>
-      <PageHeading documentTitle="Classifications" />
+      <PageHeading documentTitle={t("classifications")} />
       <ConceptList
         inColumns
         kind="classification"
         query={classificationsQuery}
         empty="this service has no classifications"
-        emptyAction={<AppLink to={paths.connect()}>Choose another service</AppLink>}
+        emptyAction={<AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>}
         memoryKey={scrollKey}
       />
     </Page>

@@ -1,4 +1,5 @@
 import { useSplitter } from "@mantine/hooks";
+import { useTranslations } from "use-intl";
 import classes from "./divider.module.css";
 
 type DividerProps = {
@@ -11,6 +12,7 @@ type DividerProps = {
 
 /** The divider between two panes, whose parent is the element around both; moved with the pointer or the arrow keys. */
 export function Divider({ at, usually, onMove }: DividerProps) {
+  const t = useTranslations("classifications");
   const { ref, getHandleProps } = useSplitter({
     panels: [
       { defaultSize: usually, min: MIN, max: 100 - MIN },
@@ -21,7 +23,7 @@ export function Divider({ at, usually, onMove }: DividerProps) {
     dir: document.dir === "rtl" ? "rtl" : "ltr",
   });
   return (
-    <div {...getHandleProps({ index: 0 })} aria-label="Width of the tree" className={classes["divider"]}>
+    <div {...getHandleProps({ index: 0 })} aria-label={t("widthOfTheTree")} className={classes["divider"]}>
       <svg
         // The library needs the element around the panes; the divider's own ref is taken.
         ref={(grip) => ref(grip?.parentElement?.parentElement ?? null)}

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -28,6 +29,7 @@ function Keeping({
   classification,
   offline: { owner },
 }: KeepClassificationProps & { readonly offline: OfflineSession }) {
+  const t = useTranslations("classifications");
   const [{ responses }] = useOfflineSettings(owner.service);
   const queryClient = useQueryClient();
   const { client, service, culture, takes } = useScope();
@@ -42,12 +44,12 @@ function Keeping({
   const { status, jobs, done, failures } = progress;
   return (
     <RunPanel
-      label="Keeping"
+      label={t("keeping")}
       status={status}
       done={done + failures.length}
       total={jobs}
       text={sentence(progress)}
-      start={status === "finished" ? null : "Keep this classification"}
+      start={status === "finished" ? null : t("keepThisClassification")}
       onStart={() => run.start()}
       onCancel={() => run.stop()}
     >

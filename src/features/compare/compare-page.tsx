@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { useTranslations } from "use-intl";
 import {
   COMPARABLE_KINDS,
   type ComparableKind,
@@ -50,6 +51,7 @@ const KINDS_OF_COMPARISON: Readonly<Record<ComparableKind, KindOfComparison>> = 
 
 /** `/compare?kind=&a=&b=&c=&d=`: two to four concepts of one kind side by side (E7, and the operations of the kind). */
 export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">) {
+  const t = useTranslations("compare");
   const versionGuids = [...new Set([a, b, c, d].flatMap((guid) => guid || []))].slice(0, MAX_COMPARED);
   return (
     <Page isWide>
@@ -58,10 +60,10 @@ export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">)
           <ComparisonOf key={kind} kind={kind} versionGuids={versionGuids} />
         ) : (
           <>
-            <PageHeading documentTitle="Compare" />
+            <PageHeading documentTitle={t("compare")} />
             <EmptyState
               reason={`the address names no kind that can be compared: ${COMPARABLE_KINDS.join(", ")}`}
-              action={<AppLink to={paths.templates()}>Choose templates</AppLink>}
+              action={<AppLink to={paths.templates()}>{t("chooseTemplates")}</AppLink>}
             />
           </>
         )}
@@ -73,6 +75,7 @@ export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">)
 type ComparisonOfProps = { readonly kind: ComparableKind; readonly versionGuids: readonly string[] };
 
 function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
+  const t = useTranslations("compare");
   const { list, module: lazy } = KINDS_OF_COMPARISON[kind];
   const { one, many } = KINDS[kind];
   const sendable = versionGuids.filter(isSendable);
@@ -90,7 +93,7 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
         <EmptyState
           reason={
             sendable.length < versionGuids.length
-              ? "the address contains a GUID that cannot be requested"
+              ? t("theAddressContainsAGuid")
               : `a comparison takes two to four ${many.toLowerCase()}, and the address names ${
                   versionGuids.length === 0 ? "none" : counted(versionGuids.length, one.toLowerCase())
                 }`
@@ -98,7 +101,7 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
           action={<AppLink to={list}>Choose {many.toLowerCase()}</AppLink>}
         />
       )}
-      {hasFailed && <MissingModule title="The comparison could not be shown." onRetry={retry} />}
+      {hasFailed && <MissingModule title={t("theComparisonCouldNotBe")} onRetry={retry} />}
       {isPossible && module !== null && (
         <module.Comparison key={versionGuids.join(" ")} concepts={concepts} />
       )}

@@ -2,6 +2,7 @@ import "@mantine/core/styles/CloseButton.layer.css";
 import { CloseButton } from "@mantine/core";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
@@ -29,6 +30,7 @@ type ComparedConceptsProps = {
 
 /** What is compared, with links, version numbers, and a way to leave one of more than two out. */
 export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
+  const t = useTranslations("compare");
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const leaveOut = (versionGuid: string): void => {
@@ -50,7 +52,7 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
           />
         )}
       </SecondCulture>
-      <ul ref={list} aria-label="Compared" tabIndex={-1} className={classes["concepts"]}>
+      <ul ref={list} aria-label={t("compared")} tabIndex={-1} className={classes["concepts"]}>
         {concepts.map(({ versionGuid, shown, version, label }) => (
           <li key={versionGuid} className={classes["concept"]}>
             <AppLink to={pathOf(kind, { versionGuid }) ?? ""}>

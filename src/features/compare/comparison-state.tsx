@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import type { ComparedConcept } from "./compared-concept.ts";
@@ -23,6 +24,7 @@ type ComparisonStateProps = {
 
 /** A comparison, its loading, or why some of its columns could not be loaded, each column once. */
 export function ComparisonState({ concepts, loading, progress, children }: ComparisonStateProps) {
+  const t = useTranslations("compare");
   const columns = concepts.map(({ label }, column) => {
     const parts = loading.filter((_, index) => index % concepts.length === column);
     return {
@@ -51,7 +53,7 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
   const isComplete = loading.every((list) => list.isComplete);
   return (
     <>
-      {!isComplete && (progress ?? <ListSkeleton label="the comparison" />)}
+      {!isComplete && (progress ?? <ListSkeleton label={t("theComparison")} />)}
       {(isComplete || progress !== undefined) && children}
     </>
   );

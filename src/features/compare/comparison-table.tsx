@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 import { directionOf, SecondName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
@@ -53,6 +54,7 @@ export function ComparisonTable({
   onRowsInView,
   children,
 }: ComparisonTableProps) {
+  const t = useTranslations("compare");
   const [only, setOnly] = useOnlyDifferences();
   const { culture, beside } = useCulture();
   const secondNameOf = useSecondNameOf();
@@ -113,15 +115,15 @@ export function ComparisonTable({
         <EmptyState
           reason={
             isMinimum
-              ? "no differences so far"
+              ? t("noDifferencesSoFar")
               : only
-                ? "there are no differences"
-                : "there is nothing to compare"
+                ? t("thereAreNoDifferences")
+                : t("thereIsNothingToCompare")
           }
           action={
             only && (
               <Button size="compact-sm" variant="default" onClick={() => setOnly(false)}>
-                Show all rows
+                {t("showAllRows")}
               </Button>
             )
           }
@@ -129,7 +131,7 @@ export function ComparisonTable({
       ) : (
         <div style={{ "--compared": concepts.length }} className={classes["room"]}>
           <Table
-            label="Comparison"
+            label={t("comparison")}
             columns={columns}
             view={view}
             keyOf={keyOf}
@@ -180,9 +182,10 @@ function columnsOf(labels: readonly string[], guids: readonly string[]): TableCo
 }
 
 function CellContent({ cell }: { readonly cell: ComparisonCell | null }) {
+  const t = useTranslations("compare");
   if (cell === null)
     return (
-      <span role="img" aria-label="None" className={classes["none"]}>
+      <span role="img" aria-label={t("none")} className={classes["none"]}>
         –
       </span>
     );
@@ -202,8 +205,9 @@ function CellContent({ cell }: { readonly cell: ComparisonCell | null }) {
 }
 
 function States({ row, labels }: { readonly row: ComparisonRow; readonly labels: readonly string[] }) {
+  const t = useTranslations("compare");
   const states = statesOf(row, labels);
-  if (isDifferent(row) === null) return <span className={classes["none"]}>Not compared yet</span>;
+  if (isDifferent(row) === null) return <span className={classes["none"]}>{t("notComparedYet")}</span>;
   return states.map((state, index) => (
     <span key={state} className={classes["state"]} data-different={isDifferent(row)}>
       {index > 0 && ", "}

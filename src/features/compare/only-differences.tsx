@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTranslations } from "use-intl";
 import classes from "./only-differences.module.css";
 
 type OnlyDifferencesProps = {
@@ -10,6 +11,7 @@ type OnlyDifferencesProps = {
 
 /** The checkbox 'Only differences', with their number beside it. */
 export function OnlyDifferences({ isChecked, onChange, count }: OnlyDifferencesProps) {
+  const t = useTranslations("compare");
   const id = useId();
   return (
     <>
@@ -20,7 +22,7 @@ export function OnlyDifferences({ isChecked, onChange, count }: OnlyDifferencesP
           checked={isChecked}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        Only differences
+        {t("onlyDifferences")}
       </label>
       <span id={id} role="status" className={classes["count"]}>
         {count}

@@ -1,6 +1,7 @@
 import { Button, Group, Title } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { fileOf, paths, withCulture } from "#addresses.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
@@ -15,6 +16,7 @@ import classes from "./connect-page.module.css";
 
 /** `/connect`: choose a service and sign in, open a file, or browse the sample (E1). */
 export default function ConnectPage({ children }: { readonly children?: ReactNode }) {
+  const t = useTranslations("connection");
   const { session, config, connect, signOut } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -42,7 +44,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
   return (
     <Page>
       {/* Remounted after signing out, to take the focus from the removed button. */}
-      <PageHeading key={String(session.isSignedIn)} documentTitle="Connect" />
+      <PageHeading key={String(session.isSignedIn)} documentTitle={t("connect")} />
       {session.isSignedIn && (
         <Group gap="sm">
           <span>
@@ -50,7 +52,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           </span>
           {needsSignIn(session.service) && (
             <Button size="compact-sm" variant="default" color="red" onClick={signOut}>
-              Disconnect
+              {t("disconnect")}
             </Button>
           )}
         </Group>
@@ -58,11 +60,11 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
       <div className={classes["columns"]}>
         <section>
           <Title order={2} size="h4">
-            A service
+            {t("aService")}
           </Title>
-          <p>Browse the dictionary of a server, with the credentials that its operator gave you.</p>
+          <p>{t("browseTheDictionaryOfA")}</p>
           {services.length > 0 && (
-            <ul className={classes["services"]} aria-label="Services">
+            <ul className={classes["services"]} aria-label={t("services")}>
               {services.map((one) => (
                 <li key={`${one.baseUrl} ${one.name}`}>
                   <Button
@@ -77,7 +79,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
             </ul>
           )}
           <DisclosureButton isOpen={isFormOpen} controls={formId} onToggle={() => setFormOpen(!isFormOpen)}>
-            Sign in
+            {t("signIn")}
           </DisclosureButton>
           {isFormOpen && (
             <div id={formId}>
@@ -94,12 +96,12 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
         {children}
         <section>
           <Title order={2} size="h4">
-            The sample
+            {t("theSample")}
           </Title>
-          <p>Look around in a small example catalogue that comes with the app.</p>
+          <p>{t("lookAroundInASmall")}</p>
           <div>
             <Button variant="default" onClick={() => continueWith(serviceAt(config, SAMPLE_BASE_URL), null)}>
-              Browse the sample catalogue
+              {t("browseTheSampleCatalogue")}
             </Button>
           </div>
         </section>

@@ -1,4 +1,5 @@
 import { Button, Stack } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import type { ServiceConfig } from "#session/config.ts";
 import type { ReauthenticationRequest } from "#session/reauthentication.ts";
@@ -13,18 +14,19 @@ type ReauthenticationDialogProps = {
 
 /** The sign-in dialog over the current page: its requests continue once the user has signed in. */
 export function ReauthenticationDialog({ service, request }: ReauthenticationDialogProps) {
+  const t = useTranslations("connection");
   const { failure } = request;
   const isRefused =
     isApiError(failure) && failure.operation === "E1" && failure.kind === "http" && failure.status === 401;
   const details = isRefused ? { ...request.details, clientSecret: null } : request.details;
   return (
     <ModalDialog
-      title="Sign in again"
+      title={t("signInAgain")}
       isAutomatic
       onClose={() => request.answer(null)}
       foot={
         <Button size="compact-sm" variant="default" onClick={closeDialog}>
-          Not now
+          {t("notNow")}
         </Button>
       }
     >

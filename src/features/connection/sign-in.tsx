@@ -15,6 +15,7 @@ import {
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import { isSendableToken } from "#api/http/token.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
@@ -42,6 +43,7 @@ type SignInProps = {
 
 /** The sign-in form: with a client id and secret, or with an existing token. */
 export function SignIn({ service, config, details, titleOrder, onConnect }: SignInProps) {
+  const t = useTranslations("connection");
   const form = useForm({
     initialValues: {
       baseUrl: service.baseUrl,
@@ -84,7 +86,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
     <Stack gap="lg" className={classes["fields"] ?? ""}>
       {config !== null && (
         <TextInput
-          label="Base URL"
+          label={t("baseUrl")}
           dir="ltr"
           form={formId}
           inputMode="url"
@@ -95,18 +97,22 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       <form id={formId} onSubmit={submit}>
         <Stack gap="sm">
           <Title order={titleOrder} size="h5">
-            With client credentials
+            {t("withClientCredentials")}
           </Title>
           <TextInput
-            label="Client ID"
+            label={t("clientId")}
             dir="ltr"
             autoComplete="off"
             spellCheck={false}
             {...form.getInputProps("clientId")}
           />
-          <PasswordInput label="Client secret" autoComplete="off" {...form.getInputProps("clientSecret")} />
+          <PasswordInput
+            label={t("clientSecret")}
+            autoComplete="off"
+            {...form.getInputProps("clientSecret")}
+          />
           <TextInput
-            label="Application URL"
+            label={t("applicationUrl")}
             dir="ltr"
             spellCheck={false}
             {...form.getInputProps("audienceUrl")}
@@ -116,7 +122,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
           )}
           <Group>
             <BusyButton type="submit" isBusy={isBusy}>
-              Connect
+              {t("connect")}
             </BusyButton>
           </Group>
         </Stack>
@@ -124,10 +130,10 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       <form onSubmit={form.onSubmit(connectWithToken, forget)}>
         <Stack gap="sm">
           <Title order={titleOrder} size="h5">
-            Or with an access token
+            {t("orWithAnAccessToken")}
           </Title>
           <TextInput
-            label="Access token"
+            label={t("accessToken")}
             dir="ltr"
             autoComplete="off"
             spellCheck={false}
@@ -135,14 +141,14 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
           />
           <Group>
             <Button type="submit" variant="default">
-              Use the token
+              {t("useTheToken")}
             </Button>
           </Group>
         </Stack>
       </form>
       <Checkbox
-        label="Keep the access token until this tab is closed"
-        description="You stay signed in after a reload. Otherwise this page keeps the token in memory only, as it does the client secret."
+        label={t("keepTheAccessTokenUntil")}
+        description={t("youStaySignedInAfter")}
         {...form.getInputProps("isKept", { type: "checkbox" })}
       />
     </Stack>

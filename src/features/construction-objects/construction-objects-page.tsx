@@ -13,6 +13,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./construction-objects-page.module.css";
 import { type KeyboardEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -28,6 +29,7 @@ import { VersionList } from "#concepts/versions/version-list.tsx";
  * They have no page of their own: their details expand below their name, and the address says which one is expanded.
  */
 export default function ConstructionObjectsPage(params: PageParams<"constructionObjects">) {
+  const t = useTranslations("constructionObjects");
   const scrollKey = useScrollKey();
   const search = params.search?.trim() ?? "";
   const { object } = params;
@@ -50,8 +52,8 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       <Heading object={object} />
       <div className={classes["bar"]} data-tools-beside data-screen-only>
         <SearchParamField
-          label="Search construction objects"
-          placeholder="Search construction objects by name"
+          label={t("searchConstructionObjects")}
+          placeholder={t("searchConstructionObjectsByName")}
           className={classes["search"]}
           sendsRequests
         />
@@ -86,9 +88,9 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           }
           emptyAction={
             search === "" ? (
-              <AppLink to={paths.connect()}>Choose another service</AppLink>
+              <AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>
             ) : (
-              <ClearSearch>Show all construction objects</ClearSearch>
+              <ClearSearch>{t("showAllConstructionObjects")}</ClearSearch>
             )
           }
           empty={

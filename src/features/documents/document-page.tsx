@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
 import { usePages } from "#queries/list/use-pages.ts";
@@ -21,6 +22,7 @@ import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document: the templates that refer to it, versions (E12, E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
+  const t = useTranslations("documents");
   const scrollKey = useScrollKey();
   const { items } = useRememberedList("document");
   const remembered = items.find((document) => document.versionGuid === versionGuid);
@@ -44,20 +46,20 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
         <Guids versionGuid={versionGuid} guid={remembered?.guid ?? null} />
         <section className={classes["section"]}>
           <Title order={2} size="h4">
-            Templates
+            {t("templates")}
           </Title>
           <ConceptList
             inColumns
             kind="template"
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
             empty="no template refers to this document"
-            emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
+            emptyAction={<AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>}
             memoryKey={`${scrollKey} templates`}
           />
         </section>
         <section className={classes["section"]}>
           <Title order={2} size="h4">
-            Versions
+            {t("versions")}
           </Title>
           <VersionList
             versionGuid={versionGuid}

@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import classes from "./shortcuts-dialog.module.css";
 
@@ -44,9 +45,10 @@ type ShortcutsDialogProps = {
 
 /** All keyboard shortcuts, by where they work. */
 export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
+  const t = useTranslations("shortcuts");
   const groups = [{ where: "On every page (/ and ? outside of fields)", shortcuts }, ...OF_COMPONENTS];
   return (
-    <ModalDialog title="Keyboard shortcuts" onClose={onClose}>
+    <ModalDialog title={t("keyboardShortcuts")} onClose={onClose}>
       {groups.map(({ where, shortcuts }) => (
         <section key={where}>
           <Title order={3} size="h6">

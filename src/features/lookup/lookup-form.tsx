@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import fieldClasses from "#ui/controls/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
@@ -23,6 +24,7 @@ const LABEL = "GUIDs, class numbers or addresses";
 
 /** The form for the inputs and the classification. Inputs that cannot be looked up are reported and kept. */
 export function LookupForm({ given, classification, onClassification, onLookUp }: LookupFormProps) {
+  const t = useTranslations("lookup");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +50,7 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
     else field.current?.focus();
   };
   return (
-    <form aria-label="Look up" className={classes["form"]} data-screen-only onSubmit={submit}>
+    <form aria-label={t("lookUp")} className={classes["form"]} data-screen-only onSubmit={submit}>
       <div className={classes["inputs"]}>
         <label htmlFor={id} className={fieldClasses["label"]}>
           {LABEL}
@@ -93,7 +95,7 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
       <div className={classes["side"]}>
         <ClassificationField classification={classification} onChoose={onClassification} />
         <Button type="submit" size="xs">
-          Look up
+          {t("lookUp")}
         </Button>
       </div>
     </form>

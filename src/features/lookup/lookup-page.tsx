@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { pendingInputs } from "#concepts/open-by-guid/lookup-address.ts";
@@ -15,6 +16,7 @@ import pageClasses from "#ui/layout/page.module.css";
 
 /** `/lookup?q=&classification=`: many version GUIDs, class numbers or addresses at once, up to 20 in `q` (E5, E9, E3, E2, E7 and the operations by kind). */
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
+  const t = useTranslations("lookup");
   const navigate = useNavigate();
   const { lookup, begin } = useCurrentLookup();
   const [given, setGiven] = useState(() => ({
@@ -73,10 +75,9 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   return (
     <Page isWide>
       <div className={pageClasses["stack"]}>
-        <PageHeading documentTitle="Look up" />
+        <PageHeading documentTitle={t("lookUp")} />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          Paste version GUIDs, class numbers or addresses of this app, for example a column of a spreadsheet,
-          to see what they stand for.
+          {t("pasteVersionGuidsClassNumbers")}
         </Text>
         <LookupForm given={given} classification={chosen} onClassification={setChosen} onLookUp={submit} />
         {lookup !== null && <LookupResults lookup={lookup} sort={sort} />}

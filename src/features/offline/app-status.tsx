@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { dateTimeText } from "#lib/text/format.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
@@ -29,14 +30,11 @@ export function AppStatus() {
 }
 
 function ConnectionStatus({ offline }: { readonly offline: OfflineSession }) {
+  const t = useTranslations("concepts");
   const connection = useConnection(offline);
   return connection === "connected" ? null : (
     <LostConnection
-      text={
-        connection === "offline"
-          ? "Offline: showing what was read before"
-          : "The service cannot be reached: showing what was read before"
-      }
+      text={connection === "offline" ? t("offlineShowingWhatWasRead") : t("theServiceCannotBeReached")}
       onRetry={connection === "offline" ? null : () => offline.isReachable.set(true)}
     />
   );
@@ -49,6 +47,7 @@ type LostConnectionProps = {
 };
 
 function LostConnection({ text, onRetry }: LostConnectionProps) {
+  const t = useTranslations("concepts");
   const receivedAt = useReceivedAt();
   return (
     <div className={classes["status"]}>
@@ -56,7 +55,7 @@ function LostConnection({ text, onRetry }: LostConnectionProps) {
       {receivedAt !== null && <span>Shown as of {dateTimeText(new Date(receivedAt))}</span>}
       {onRetry !== null && (
         <Button size="compact-xs" variant="default" onClick={onRetry}>
-          Connect again
+          {t("connectAgain")}
         </Button>
       )}
     </div>
@@ -64,13 +63,14 @@ function LostConnection({ text, onRetry }: LostConnectionProps) {
 }
 
 function NewVersion() {
+  const t = useTranslations("concepts");
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   if (version === null) return null;
   return (
     <div className={classes["status"]}>
-      <span role="status">A new version is available</span>
+      <span role="status">{t("aNewVersionIsAvailable")}</span>
       <Button size="compact-xs" variant="default" onClick={() => startNewVersion(version)}>
-        Reload
+        {t("reload")}
       </Button>
     </div>
   );

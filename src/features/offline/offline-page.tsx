@@ -2,6 +2,7 @@ import "#ui/controls/switch.css";
 import { Button, Switch } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 import { forgetNamesAndViewed } from "#browser-storage/forget-all.ts";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { MAX_STORED_BYTES, type StorageUse } from "#browser-storage/stored-responses.ts";
@@ -22,6 +23,7 @@ import classes from "./offline-page.module.css";
 
 /** `/offline`: what is kept on this device, by service (none). */
 export default function OfflinePage() {
+  const t = useTranslations("offlineUse");
   const { session } = useSession();
   const { uses, error, update } = useStorageUse();
   const [message, setMessage] = useState("");
@@ -33,11 +35,8 @@ export default function OfflinePage() {
   };
   return (
     <Page>
-      <PageHeading documentTitle="Offline" />
-      <p className={classes["lead"]}>
-        What you read in a service can be kept on this device. Where the service cannot be reached, it is
-        shown as of the time when it was read.
-      </p>
+      <PageHeading documentTitle={t("offline")} />
+      <p className={classes["lead"]}>{t("whatYouReadInA")}</p>
       {session.offline === null ? (
         <p className={classes["lead"]}>
           <bdi>{session.service.name}</bdi> is on this device already and needs no connection.
@@ -48,18 +47,13 @@ export default function OfflinePage() {
       {error === null ? (
         <KeptResponses uses={uses} />
       ) : (
-        <ErrorPanel
-          title="This browser keeps nothing"
-          detail="It does not let this site store data, as in some private windows."
-        />
+        <ErrorPanel title={t("thisBrowserKeepsNothing")} detail={t("itDoesNotLetThis")} />
       )}
       <div>
         <Button size="compact-sm" variant="default" color="red" onClick={() => void forgetAll()}>
-          Forget all
+          {t("forgetAll")}
         </Button>
-        <p className={classes["hint"]}>
-          Removes what is kept of all services, with the remembered names and recently viewed concepts.
-        </p>
+        <p className={classes["hint"]}>{t("removesWhatIsKeptOf")}</p>
       </div>
       {message !== "" && <p>{message}</p>}
       <Announcer>{message}</Announcer>
@@ -83,6 +77,7 @@ type OfflineSwitchesProps = {
 };
 
 function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesProps) {
+  const t = useTranslations("offlineUse");
   const { service, isUsual } = owner;
   const [settings, store] = useOfflineSettings(service);
   const queryClient = useQueryClient();
@@ -105,14 +100,14 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
   return (
     <div className={classes["switches"]}>
       <Switch
-        label="Keep what is read on this device"
+        label={t("keepWhatIsReadOn")}
         description={`Also for other users of this device and browser profile. Up to ${sizeText(MAX_STORED_BYTES)} for all services; then what was not used for the longest time is removed. Switching it off removes what is kept of this service.`}
         checked={isOn}
         onChange={({ currentTarget }) => keep(currentTarget.checked)}
       />
       <Switch
-        label="Keep requirements too"
-        description="The requirements of projects are often confidential."
+        label={t("keepRequirementsToo")}
+        description={t("theRequirementsOfProjectsAre")}
         checked={isOn && settings.requirements}
         disabled={!isOn}
         onChange={({ currentTarget }) => keepRequirements(currentTarget.checked)}
@@ -124,16 +119,17 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
 type KeptService = StorageUse & { readonly name: string };
 
 function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }) {
+  const t = useTranslations("offlineUse");
   const { config } = useSession();
   const rows = useMemo(
     () => (uses ?? []).map((use): KeptService => ({ ...use, name: serviceAt(config, use.service).name })),
     [config, uses],
   );
   const view = useTableRows({ rows });
-  if (uses !== null && uses.length === 0) return <p>Nothing is kept on this device.</p>;
+  if (uses !== null && uses.length === 0) return <p>{t("nothingIsKeptOnThis")}</p>;
   return (
     <Table
-      label="Kept on this device"
+      label={t("keptOnThisDevice")}
       columns={COLUMNS}
       view={view}
       keyOf={({ service }) => service}

@@ -1,5 +1,6 @@
 import { Skeleton, Title } from "@mantine/core";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -24,6 +25,7 @@ type ClassificationCardsProps = {
 
 /** The first page of classifications as links to their code trees. */
 export function ClassificationCards({ classifications, total, hasMore }: ClassificationCardsProps) {
+  const t = useTranslations("overview");
   const { list } = useScope().takes;
   const shown = useMemo(() => classifications?.slice(0, list), [classifications, list]);
   if (shown?.length === 0) return null;
@@ -35,7 +37,7 @@ export function ClassificationCards({ classifications, total, hasMore }: Classif
         {LABEL}
       </Title>
       {shown === undefined ? (
-        <div role="status" aria-label="Loading the classifications" className={classes["cards"]}>
+        <div role="status" aria-label={t("loadingTheClassifications")} className={classes["cards"]}>
           <Skeleton height={48} />
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { type CountedList, countQuery } from "#queries/counts.ts";
@@ -22,33 +23,38 @@ import classes from "./overview-page.module.css";
 
 /** `/`: overview: the search, counts, first classifications, recently viewed, projects, starting points (E5; E9, E3 with Take 1). */
 export default function OverviewPage() {
+  const t = useTranslations("overview");
   const { service } = useSession().session;
   const { list, hasMore, error, retry } = usePages(classificationsQuery(useScope()));
   const total = list?.total ?? null;
   return (
     <Page isWide>
-      <PageHeading documentTitle="Overview" />
+      <PageHeading documentTitle={t("overview")} />
       <Text c="dimmed" mt={4}>
         Connected to <bdi>{service.name}</bdi>.
       </Text>
       {service.baseUrl === SAMPLE_BASE_URL && <SampleNotice />}
       <button type="button" className={classes["search"]} aria-haspopup="dialog" onClick={openSearch}>
         <SearchIcon />
-        Find a code, template, property, unit or page
+        {t("findACodeTemplateProperty")}
       </button>
-      <ul className={classes["counts"]} aria-label="Content of the service">
+      <ul className={classes["counts"]} aria-label={t("contentOfTheService")}>
         <Count
-          label="Classifications"
+          label={t("classifications")}
           to={paths.classifications()}
           total={list?.total}
           error={list === undefined ? error : null}
           onRetry={retry}
         />
-        <CountOf list="templates" label="Templates" to={paths.templates()} />
-        <CountOf list="construction-objects" label="Construction objects" to={paths.constructionObjects()} />
+        <CountOf list="templates" label={t("templates")} to={paths.templates()} />
+        <CountOf
+          list="construction-objects"
+          label={t("constructionObjects")}
+          to={paths.constructionObjects()}
+        />
       </ul>
       <p className={classes["count"]}>
-        <AppLink to={paths.translations()}>Translations</AppLink>
+        <AppLink to={paths.translations()}>{t("translations")}</AppLink>
       </p>
       {(list !== undefined || error === null) && (
         <ClassificationCards classifications={list?.items} total={total} hasMore={hasMore} />
@@ -61,12 +67,13 @@ export default function OverviewPage() {
 
 /** What a newcomer can do besides looking around in the sample. */
 function SampleNotice() {
+  const t = useTranslations("overview");
   return (
     <div className={classes["sample"]}>
-      <p>This is made-up data to look around in. Your own comes from a file or a service.</p>
+      <p>{t("thisIsMadeUpData")}</p>
       <CatalogueFileButton />
       <Button component={AppLink} to={paths.connect()} variant="default">
-        Connect to a service
+        {t("connectToAService")}
       </Button>
     </div>
   );
@@ -89,15 +96,16 @@ type CountProps = {
 };
 
 function Count({ label, to, total, error, onRetry }: CountProps) {
+  const t = useTranslations("overview");
   return (
     <li className={classes["count"]}>
       <AppLink to={to}>{label}</AppLink>
       {error !== null ? (
         <Failure error={error} onRetry={onRetry} />
       ) : total === undefined ? (
-        <Skeleton height={20} width="3rem" role="status" aria-label="Counting" />
+        <Skeleton height={20} width="3rem" role="status" aria-label={t("counting")} />
       ) : (
-        <span className={classes["figure"]}>{total === null ? "Not counted" : numberText(total)}</span>
+        <span className={classes["figure"]}>{total === null ? t("notCounted") : numberText(total)}</span>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
@@ -16,6 +17,7 @@ const LABEL = "Recently viewed";
 
 /** The concepts recently viewed in this browser, newest first. */
 export function RecentlyViewed() {
+  const t = useTranslations("overview");
   const { service, culture } = useScope();
   const viewed = useRecentlyViewed(service);
   const prefetch = usePrefetch();
@@ -25,8 +27,10 @@ export function RecentlyViewed() {
         {LABEL}
       </Title>
       {viewed.length === 0 ? (
-        <EmptyState action={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}>
-          Nothing yet. Concepts that you open are listed here.
+        <EmptyState
+          action={<AppLink to={paths.classifications()}>{t("openTheListOfClassifications")}</AppLink>}
+        >
+          {t("nothingYetConceptsThatYou")}
         </EmptyState>
       ) : (
         <ShortList label={LABEL} items={viewed} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>

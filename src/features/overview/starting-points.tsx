@@ -1,4 +1,5 @@
 import { Button, Skeleton, Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
@@ -17,6 +18,7 @@ import classes from "./overview-page.module.css";
 
 /** The configured starting points, for concepts without a list operation. */
 export function StartingPoints() {
+  const t = useTranslations("overview");
   const { data, error, refetch } = useStartingPoints();
   const groups = STARTING_POINT_LISTS.map(({ list, kind }) => ({ kind, points: data?.[list] ?? [] })).filter(
     ({ points }) => points.length > 0,
@@ -25,12 +27,12 @@ export function StartingPoints() {
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
-        Starting points
+        {t("startingPoints")}
       </Title>
       {error !== null ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <div role="status" aria-label="Loading the starting points" className={classes["groups"]}>
+        <div role="status" aria-label={t("loadingTheStartingPoints")} className={classes["groups"]}>
           {STARTING_POINT_LISTS.map(({ list }) => (
             <Skeleton key={list} height={260} />
           ))}
@@ -39,16 +41,16 @@ export function StartingPoints() {
         <EmptyState
           action={
             <Button size="compact-sm" variant="default" aria-haspopup="dialog" onClick={openSearch}>
-              Open a concept by its GUID
+              {t("openAConceptByIts")}
             </Button>
           }
 
-          reason="the configuration names no starting points for this service"
+          reason={t("theConfigurationNamesNoStarting")}
         />
       ) : (
         <div className={classes["groups"]}>
           {projects.length > 0 && (
-            <Group label="Projects" items={projects} keyOf={({ id }) => String(id)}>
+            <Group label={t("projects")} items={projects} keyOf={({ id }) => String(id)}>
               {({ id, name }) => (
                 <AppLink to={paths.projectRequirements(id)}>
                   <bdi>{name || `Project ${id}`}</bdi>

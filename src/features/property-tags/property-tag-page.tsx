@@ -1,4 +1,5 @@
 import { Text, Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
@@ -18,6 +19,7 @@ import classes from "./property-tag-page.module.css";
 
 /** `/property-tags/:g?template=:g`: the properties of a tag, or only those that a template has too, versions (E8, E7). */
 export default function PropertyTagPage({ tag: versionGuid, template }: PageParams<"propertyTag">) {
+  const t = useTranslations("propertyTags");
   const scope = useScope();
   const scrollKey = useScrollKey();
   // For the names of tags, which no operation returns.
@@ -32,7 +34,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         <LocalizedName concept={concept} culture={concept.culture} withSecond="if-loaded" />
       </PageHeading>
       <Text c="dimmed" size="sm" mt={4}>
-        Property tag
+        {t("propertyTag")}
       </Text>
       <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
       <Guids versionGuid={versionGuid} guid={concept.guid} />
@@ -43,7 +45,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         order={2}
       />
       <Title order={2} size="h5" mt="sm" mb={4}>
-        Properties
+        {t("properties")}
       </Title>
       <div className={classes["head"]} data-tools-beside data-screen-only>
         <TemplateFilter tag={versionGuid} template={template} />
@@ -55,9 +57,9 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         template={template}
         emptyAction={
           template === null ? (
-            <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+            <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
           ) : (
-            <AppLink to={paths.propertyTag(versionGuid)}>Show the properties of all templates</AppLink>
+            <AppLink to={paths.propertyTag(versionGuid)}>{t("showThePropertiesOfAll")}</AppLink>
           )
         }
         empty={

@@ -1,6 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
@@ -71,6 +72,7 @@ const MAX_OPTIONS = 100;
 
 /** Suggests the remembered templates, and accepts any other version GUID. */
 function TemplateField({ onChoose }: { readonly onChoose: (template: string) => void }) {
+  const t = useTranslations("propertyTags");
   const { service, culture } = useScope();
   const templates = useRememberedConcepts(service, "template");
   const optionsFor = (typed: string): ComboboxOption[] => {
@@ -93,7 +95,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
       </span>
       <Combobox
         label={LABEL}
-        placeholder={templates.length === 0 ? "Version GUID of a template" : "Name or version GUID"}
+        placeholder={templates.length === 0 ? t("versionGuidOfATemplate") : t("nameOrVersionGuid")}
         hangsFrom="start"
         chosen=""
         shown=""

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import { hasFailed, type RequestRecord } from "#session/request-log.ts";
 import { sizeText } from "#lib/text/format.ts";
@@ -72,6 +73,7 @@ type RequestTableProps = {
 
 /** The table of requests; a row opens its details. Arrow keys move between rows, and new rows do not move those in view. */
 export function RequestTable({ records, selected, redact }: RequestTableProps) {
+  const t = useTranslations("requests");
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const view = useTableRows({ rows: records, wholeUpTo: Number.POSITIVE_INFINITY });
@@ -86,7 +88,7 @@ export function RequestTable({ records, selected, redact }: RequestTableProps) {
     <div ref={scroller} className={classes["scroller"]}>
       <div ref={useRovingFocus<HTMLDivElement>({ items: "[data-request] button", axis: "block", page: 10 })}>
         <Table
-          label="Requests sent"
+          label={t("requestsSent")}
           columns={columns}
           view={view}
           keyOf={({ id }) => id}

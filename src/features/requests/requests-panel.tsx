@@ -1,5 +1,6 @@
 import { Button, CloseButton, Title } from "@mantine/core";
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { closeOnEscape, closeRequests, openedRequests } from "#concepts/failure/opened-requests.ts";
@@ -20,6 +21,7 @@ import classes from "./requests-panel.module.css";
 
 /** The region 'Requests': the requests sent since it was opened, redacted. */
 export function RequestsPanel() {
+  const t = useTranslations("requests");
   const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
   const records = useSyncExternalStore(requestLog.records.subscribe, requestLog.records.get);
   const secrets = requestLog.secrets();
@@ -60,49 +62,47 @@ export function RequestsPanel() {
     >
       <div className={classes["head"]}>
         <Title order={2} size="h5" id={titleId}>
-          Requests
+          {t("requests")}
         </Title>
         <span className={countClasses["count"]}>{countText(listed.length, records.length)}</span>
         <input
           type="search"
           className={`${fieldClasses["field"] ?? ""} ${classes["filter"] ?? ""}`}
-          aria-label="Filter requests"
-          placeholder="Filter"
+          aria-label={t("filterRequests")}
+          placeholder={t("filter")}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Button size="compact-sm" variant="default" onClick={clear}>
-          Clear
+          {t("clear")}
         </Button>
         <Button
           size="compact-sm"
           variant="default"
-          title="Save the listed requests, without secrets"
+          title={t("saveTheListedRequestsWithout")}
           onClick={() => {
             saveHar(listed, redact);
             setAnnouncement(`${counted(listed.length, "request")} saved`);
           }}
         >
-          Export as HAR
+          {t("exportAsHar")}
         </Button>
-        <CloseButton className={classes["close"] ?? ""} aria-label="Close" onClick={closeRequests} />
+        <CloseButton className={classes["close"] ?? ""} aria-label={t("close")} onClick={closeRequests} />
       </div>
       <div className={classes["body"]} data-split={selected !== null || undefined}>
         {listed.length === 0 ? (
           <EmptyState
             action={
               search === "" ? (
-                <AppLink to={paths.classifications()}>Open the list of classifications</AppLink>
+                <AppLink to={paths.classifications()}>{t("openTheListOfClassifications")}</AppLink>
               ) : (
                 <Button size="compact-sm" variant="default" onClick={() => setSearch("")}>
-                  Show all requests
+                  {t("showAllRequests")}
                 </Button>
               )
             }
           >
-            {search === ""
-              ? "No requests yet: they appear here as they are sent."
-              : `No request matches “${search}”.`}
+            {search === "" ? t("noRequestsYetTheyAppear") : `No request matches “${search}”.`}
           </EmptyState>
         ) : (
           <RequestTable records={listed} selected={selected} redact={redact} />

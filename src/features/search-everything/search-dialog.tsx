@@ -14,6 +14,7 @@ import { SearchNotes } from "./search-notes.tsx";
 import { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 
 const LABEL = "Search everything";
 
@@ -21,6 +22,7 @@ type SearchDialogProps = { readonly onClose: () => void };
 
 /** One search field for everything: codes, templates, properties and all other concepts, pages of the app, GUIDs and addresses. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
+  const t = useTranslations("search");
   const { service } = useScope();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -103,7 +105,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
                 return true;
               },
             }}
-            placeholder="Name, class number, GUID or address"
+            placeholder={t("nameClassNumberGuidOr")}
             autoCapitalize="off"
             enterKeyHint="go"
             value={text}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
@@ -60,27 +61,26 @@ const collectProperties = lazyModule(() => import("./collect-properties.tsx"));
 
 /** Unknown properties are not searched; this collects those of all templates. Its module is loaded on demand. */
 function OtherProperties() {
+  const t = useTranslations("search");
   const { module, load, isLoading, hasFailed } = useLazyModule(collectProperties);
   const [isStarted, setStarted] = useState(false);
   const start = async (): Promise<void> => {
     if ((await load()) !== null) setStarted(true);
   };
   if (isStarted && module !== null) return <module.CollectProperties />;
-  if (hasFailed)
-    return (
-      <MissingModule compact title="This part of the app could not be loaded." onRetry={() => void start()} />
-    );
+  if (hasFailed) return <MissingModule compact title={t("thisPartOfTheApp")} onRetry={() => void start()} />;
   return (
     <div className={classes["properties"]}>
-      <span>Only properties from loaded lists are searched.</span>
+      <span>{t("onlyPropertiesFromLoadedLists")}</span>
       <BusyButton size="compact-sm" variant="default" isBusy={isLoading} onClick={() => void start()}>
-        Collect properties from all templates
+        {t("collectPropertiesFromAllTemplates")}
       </BusyButton>
     </div>
   );
 }
 
 function ForgetAll({ focusField }: { readonly focusField: () => void }) {
+  const t = useTranslations("search");
   const { service } = useScope();
   return (
     <Button
@@ -92,7 +92,7 @@ function ForgetAll({ focusField }: { readonly focusField: () => void }) {
         focusField();
       }}
     >
-      Forget all
+      {t("forgetAll")}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { entriesOf, type PageKey, paths } from "#addresses.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
@@ -25,6 +26,7 @@ type TemplatePageProps = {
 
 /** `/templates/:g/...`: one template, with its tabs. */
 export default function TemplatePage({ template, property, page, children }: TemplatePageProps) {
+  const t = useTranslations("templates");
   const { concept, culture } = useNamedConcept("template", template);
   const name = chooseName(concept, culture).text;
   const openProperty = useNamedConcept("property", property ?? "");
@@ -52,7 +54,7 @@ export default function TemplatePage({ template, property, page, children }: Tem
         <Guids versionGuid={template} guid={concept.guid} />
         <div data-screen-only>
           <TabList
-            label="Template"
+            label={t("template")}
             panelId={PANEL_ID}
             open={open}
             tabs={TABS.map(({ page, label }) => ({ key: page, label, href: paths[page].fill(template) }))}

@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -12,15 +13,16 @@ import classes from "./filter/template-filters.module.css";
 
 /** `/templates?classification=:g&code=:g&nested=true`: all templates, or those related to a classification or code (E9; E5 and E2 for the names of the filters). */
 export default function TemplatesPage({ classification, code, nested }: PageParams<"templates">) {
+  const t = useTranslations("templates");
   const search = useDeferredValue(useAddressSearch());
   const filter = { classification, code, includeNested: nested };
   const isFiltered = classification !== null || code !== null;
   return (
     <Page isWide>
-      <PageHeading documentTitle="Templates" />
+      <PageHeading documentTitle={t("templates")} />
       <div className={classes["tools"]} data-tools-beside data-screen-only>
         <SearchParamField
-          label="Filter templates"
+          label={t("filterTemplates")}
           clearLabel="Clear the filter"
           className={classes["search"]}
         />
@@ -34,9 +36,9 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
         query={(scope) => templatesQuery(scope, filter)}
         emptyAction={
           code !== null && !nested ? null : isFiltered ? (
-            <AppLink to={paths.templates()}>Show all templates</AppLink>
+            <AppLink to={paths.templates()}>{t("showAllTemplates")}</AppLink>
           ) : (
-            <AppLink to={paths.connect()}>Choose another service</AppLink>
+            <AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>
           )
         }
         empty={

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import type { Dimensions } from "#api/resources/units.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { comparisonOf } from "#addresses.ts";
@@ -19,17 +20,18 @@ type CompareFormProps = {
 
 /** Opens the comparison with another unit: a remembered one, or any by its GUID. */
 export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
+  const t = useTranslations("units");
   const navigate = useNavigate();
   const { units } = useRememberedUnits();
   const others = units.filter((unit) => unit.versionGuid !== versionGuid);
   return (
-    <section aria-label="Compare" className={classes["compare"]} data-screen-only>
+    <section aria-label={t("compare")} className={classes["compare"]} data-screen-only>
       <span aria-hidden="true" className={classes["term"]}>
-        Compare with
+        {t("compareWith")}
       </span>
       <Combobox
-        label="Compare with"
-        placeholder="Name or version GUID of a unit"
+        label={t("compareWith")}
+        placeholder={t("nameOrVersionGuidOf")}
         hangsFrom="start"
         chosen=""
         shown=""

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
+import { useTranslations } from "use-intl";
 import type { Unit } from "#api/resources/units.ts";
 import { comparisonOf, type PageParams, paths } from "#addresses.ts";
 import { useScope } from "#queries/scope.ts";
@@ -112,11 +113,12 @@ function UnitOrState({ versionGuid, found }: UnitOrStateProps) {
 }
 
 function Symbol({ unit, culture }: { readonly unit: Unit | undefined; readonly culture: string | null }) {
+  const t = useTranslations("units");
   const chosen = chooseText(givenTexts(unit?.shortNames ?? null), culture);
   if (chosen === null) return null;
   return (
     <p className={classes["symbol"]}>
-      <span className={classes["term"]}>Symbol</span> <bdi>{chosen.text.text}</bdi>
+      <span className={classes["term"]}>{t("symbol")}</span> <bdi>{chosen.text.text}</bdi>
     </p>
   );
 }

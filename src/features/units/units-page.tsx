@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
@@ -19,6 +20,7 @@ import classes from "./units-page.module.css";
 
 /** `/units`: known units and starting points, by dimension (E15 for units in view that are not loaded). */
 export default function UnitsPage() {
+  const t = useTranslations("units");
   const { units, isReady, error, retry } = useRememberedUnits();
   const search = useDeferredValue(useAddressSearch());
   const shown = matching(units, search, unitToMatchable);
@@ -34,7 +36,7 @@ export default function UnitsPage() {
           <ExportButton
             subject={{
               kind: "units",
-              what: "Units",
+              what: t("units"),
               versionGuids: shown.map(({ versionGuid }) => versionGuid),
             }}
           />
@@ -48,18 +50,18 @@ export default function UnitsPage() {
         </p>
       )}
       {shown.length > 0 && <UnitsTable key={search} units={shown} search={search} />}
-      {!isReady && units.length === 0 && <ListSkeleton label="Units" />}
+      {!isReady && units.length === 0 && <ListSkeleton label={t("units")} />}
       {isReady && shown.length === 0 && (
         <EmptyState
           action={
             units.length > 0 ? (
-              <ClearSearch>Show all units</ClearSearch>
+              <ClearSearch>{t("showAllUnits")}</ClearSearch>
             ) : (
-              <AppLink to={paths.templates()}>Open the list of templates</AppLink>
+              <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
             )
           }
           {...(units.length === 0
-            ? { reason: "the configuration names no starting points, and no list has loaded any units" }
+            ? { reason: t("theConfigurationNamesNoStarting") }
             : { search, among: `the known units` })}
         />
       )}

@@ -1,2 +1,6 @@
 /** Reference documents. */
-export const documents = {} as const;
+export const documents = {
+  openTheListOfTemplates: "Open the list of templates",
+  templates: "Templates",
+  versions: "Versions",
+} as const;

@@ -3,5 +3,9 @@ export const lists = {
   count: "{count, number}",
   countOf: "{count, number} of {total, number}",
   endsEarly: "{count}, the service sent no more",
+  loadAll: "Load all",
   loadMore: "Load more",
+  openTheListOfTemplates: "Open the list of templates",
+  retry: "Retry",
+  theServiceSentNoMore: ", the service sent no more",
 } as const;

@@ -1,2 +1,11 @@
 /** Looking up many GUIDs, numbers and names. */
-export const lookup = {} as const;
+export const lookup = {
+  cancel: "Cancel",
+  goOn: "Go on",
+  lookUp: "Look up",
+  lookingUp: "Looking up",
+  lookup: "Lookup",
+  pasteVersionGuidsClassNumbers:
+    "Paste version GUIDs, class numbers or addresses of this app, for example a column of a spreadsheet, to see what they stand for.",
+  results: "Results",
+} as const;

@@ -1,2 +1,16 @@
 /** What is kept on this device, and new versions of the app. */
-export const offlineUse = {} as const;
+export const offlineUse = {
+  forgetAll: "Forget all",
+  itDoesNotLetThis: "It does not let this site store data, as in some private windows.",
+  keepRequirementsToo: "Keep requirements too",
+  keepWhatIsReadOn: "Keep what is read on this device",
+  keptOnThisDevice: "Kept on this device",
+  nothingIsKeptOnThis: "Nothing is kept on this device.",
+  offline: "Offline",
+  removesWhatIsKeptOf:
+    "Removes what is kept of all services, with the remembered names and recently viewed concepts.",
+  theRequirementsOfProjectsAre: "The requirements of projects are often confidential.",
+  thisBrowserKeepsNothing: "This browser keeps nothing",
+  whatYouReadInA:
+    "What you read in a service can be kept on this device. Where the service cannot be reached, it is shown as of the time when it was read.",
+} as const;

@@ -1,2 +1,22 @@
 /** The overview. */
-export const overview = {} as const;
+export const overview = {
+  classifications: "Classifications",
+  connectToAService: "Connect to a service",
+  constructionObjects: "Construction objects",
+  contentOfTheService: "Content of the service",
+  counting: "Counting",
+  findACodeTemplateProperty: "Find a code, template, property, unit or page",
+  loadingTheClassifications: "Loading the classifications",
+  loadingTheStartingPoints: "Loading the starting points",
+  notCounted: "Not counted",
+  nothingYetConceptsThatYou: "Nothing yet. Concepts that you open are listed here.",
+  openAConceptByIts: "Open a concept by its GUID",
+  openTheListOfClassifications: "Open the list of classifications",
+  overview: "Overview",
+  projects: "Projects",
+  startingPoints: "Starting points",
+  templates: "Templates",
+  theConfigurationNamesNoStarting: "the configuration names no starting points for this service",
+  thisIsMadeUpData: "This is made-up data to look around in. Your own comes from a file or a service.",
+  translations: "Translations",
+} as const;

@@ -1,2 +1,31 @@
 /** The region 'Requests', and error reports. */
-export const requests = {} as const;
+export const requests = {
+  answer: "Answer",
+  clear: "Clear",
+  close: "Close",
+  exportAsHar: "Export as HAR",
+  filter: "Filter",
+  filterRequests: "Filter requests",
+  hideTheDetails: "Hide the details",
+  next: "Next",
+  nextMatch: "Next match",
+  no: "No",
+  noRequestsYetTheyAppear: "No requests yet: they appear here as they are sent.",
+  openTheListOfClassifications: "Open the list of classifications",
+  previous: "Previous",
+  previousMatch: "Previous match",
+  requests: "Requests",
+  requestsSent: "Requests sent",
+  saveAnswer: "Save answer",
+  saveTheListedRequestsWithout: "Save the listed requests, without secrets",
+  searchTheAnswer: "Search the answer",
+  sendAgain: "Send again",
+  showAllRequests: "Show all requests",
+  theAnswerIsEmpty: "The answer is empty.",
+  theAnswerIsTooLong: "The answer is too long. This is its beginning.",
+  theBrowserDoesNotAllow: "The browser does not allow copying here.",
+  theConnectionThatThisRequest:
+    "The connection that this request belongs to has ended, so it cannot be sent again from here. Copy it instead.",
+  thisServiceRunsInsideThis: "This service runs inside this browser only, so copied code cannot reach it.",
+  yes: "Yes",
+} as const;

@@ -1,2 +1,4 @@
 /** The keyboard shortcuts, and the dialog that lists them. */
-export const shortcuts = {} as const;
+export const shortcuts = {
+  keyboardShortcuts: "Keyboard shortcuts",
+} as const;

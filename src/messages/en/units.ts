@@ -1,2 +1,27 @@
 /** Units and their dimensions. */
-export const units = {} as const;
+export const units = {
+  allExponentsAre0The: "All exponents are 0: the unit is dimensionless.",
+  compare: "Compare",
+  compareWith: "Compare with",
+  dimensionless: "Dimensionless",
+  dimensions: "Dimensions",
+  exponentsOfTheBaseQuantities: "Exponents of the base quantities",
+  groupByDimension: "Group by dimension",
+  loadingTheUnit: "Loading the unit",
+  nameOrVersionGuidOf: "Name or version GUID of a unit",
+  notGroupedYet: "Not grouped yet",
+  notLoadedYet: "Not loaded yet",
+  openTheListOfTemplates: "Open the list of templates",
+  openTheListOfUnits: "Open the list of units",
+  showAllUnits: "Show all units",
+  symbol: "Symbol",
+  theConfigurationNamesNoStarting:
+    "the configuration names no starting points, and no list has loaded any units",
+  theServiceGivesNoDimensions: "the service gives no dimensions for this unit",
+  theServiceHasNoTexts: "the service has no texts for this unit",
+  translations: "Translations",
+  units: "Units",
+  unitsGroupedByDimension: "Units grouped by dimension",
+  versions: "Versions",
+  withoutDimensions: "Without dimensions",
+} as const;

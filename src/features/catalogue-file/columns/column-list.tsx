@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 import { cultureOf } from "#import-export/import/decode/cultures.ts";
 import { nextLevel } from "#import-export/import/formats/table/mapping/change-mapping.ts";
 import {
@@ -27,6 +28,7 @@ type ColumnListProps = {
 
 /** The columns with sample cells and their roles. */
 export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
+  const t = useTranslations("catalogueFile");
   const id = useId();
   const { headerRow, columns } = mapping;
   const shown = useMemo(
@@ -37,14 +39,14 @@ export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: 
   const rendered = useDeferredValue(shown, shown.slice(0, FIRST));
   const level = nextLevel(columns);
   if (isWrittenByPlinth(mapping.kind))
-    return (
-      <p className={classes["text"]}>
-        Plinth exported this table, so its columns are known by their headers.
-      </p>
-    );
+    return <p className={classes["text"]}>{t("plinthExportedThisTableSo")}</p>;
   return (
     <>
-      <ul className={classes["columns"]} aria-label="Columns" aria-busy={rendered !== shown || undefined}>
+      <ul
+        className={classes["columns"]}
+        aria-label={t("columns")}
+        aria-busy={rendered !== shown || undefined}
+      >
         {rendered.map((column) => (
           <Column
             key={column.at}
@@ -162,6 +164,7 @@ type CultureFieldProps = {
 
 /** The culture of a column's texts. Invalid input is reported, and the texts are then read as default texts. */
 function CultureField({ column, culture, culturesId, onChange }: CultureFieldProps) {
+  const t = useTranslations("catalogueFile");
   const id = useId();
   const [typed, setTyped] = useState(culture ?? "");
   // With another header row, the header may contain another culture.
@@ -174,7 +177,7 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
         aria-label={`Culture of ${column}`}
         aria-invalid={isWrong}
         aria-describedby={id}
-        placeholder="Default culture"
+        placeholder={t("defaultCulture")}
         list={culturesId}
         value={text}
         onChange={({ currentTarget: { value } }) => {
@@ -183,7 +186,7 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
         }}
       />
       <p id={id} className={classes["problem"]} role="status">
-        {isWrong && "This is not a culture such as nb-NO, so the texts are read as default texts."}
+        {isWrong && t("thisIsNotACulture")}
       </p>
     </>
   );

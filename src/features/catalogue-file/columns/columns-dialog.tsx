@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { previewTable } from "#import-export/import/formats/table/mapping/preview-table.ts";
 import { weighTable } from "#import-export/import/formats/table/hierarchy/weigh-hierarchies.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -16,6 +17,7 @@ export type ColumnsDialogProps = { readonly pending: Extract<Reading, { readonly
 
 /** The dialog 'Columns': the guessed roles of a table's columns, and a preview of its first rows. */
 export function ColumnsDialog({ pending }: ColumnsDialogProps) {
+  const t = useTranslations("catalogueFile");
   const { table, position, failure, next, isBusy, answer } = pending;
   const { choice, sample, changes } = useTableChoice(table);
   const { mapping } = choice;
@@ -28,7 +30,7 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
   const foot = (
     <>
       <Button size="xs" variant="default" onClick={closeDialog}>
-        Cancel
+        {t("cancel")}
       </Button>
       <Button
         // If the guess is right, Enter confirms it.
@@ -39,12 +41,12 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
           if (!isBusy) answer(choice);
         }}
       >
-        Open
+        {t("open")}
       </Button>
     </>
   );
   return (
-    <ModalDialog title="Columns" onClose={() => answer(null)} foot={foot}>
+    <ModalDialog title={t("columns")} onClose={() => answer(null)} foot={foot}>
       <div className={classes["panes"]}>
         <div className={classes["head"]}>
           <p className={classes["text"]}>
@@ -52,7 +54,7 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
             Correct the guessed roles where necessary, then open it.
           </p>
           {next.length > 0 && <p className={classes["text"]}>Read next: {next.join(", ")}</p>}
-          {isBusy && <ProgressBar label="Reading" done={0} total={null} text="Reading" />}
+          {isBusy && <ProgressBar label={t("reading")} done={0} total={null} text={t("reading")} />}
           {failure !== null && <ErrorPanel compact title={failure.message} />}
         </div>
         <TableFields table={table} choice={choice} sample={sample} changes={changes} />

@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { PreviewLine } from "#import-export/import/formats/table/mapping/preview-table.ts";
 import {
   describeHierarchy,
@@ -18,18 +19,17 @@ type PreviewProps = {
 
 /** The tree that the first rows of a table produce. */
 export function Preview({ lines, weight }: PreviewProps) {
+  const t = useTranslations("catalogueFile");
   const id = useId();
   const levels = Math.max(0, ...lines.map(({ level }) => level));
   return (
     <div className={classes["preview"]}>
       <Title order={3} size="h6" id={id}>
-        The first rows
+        {t("theFirstRows")}
       </Title>
       <div role="status">
         <p className={classes["text"]}>
-          {lines.length === 0
-            ? "No rows can be read this way. Choose the column with the numbers or the names."
-            : `On ${levels} ${levels === 1 ? "level" : "levels"}.`}
+          {lines.length === 0 ? t("noRowsCanBeRead") : `On ${levels} ${levels === 1 ? "level" : "levels"}.`}
         </p>
         {lines.length > 0 && weight !== null && (
           <p className={classes["text"]}>{describeHierarchy(weight)}</p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
 import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
 import {
   HIERARCHIES,
@@ -35,6 +36,7 @@ type TableFieldsProps = {
 
 /** The fields for the table as a whole. */
 export function TableFields({ table: { sheets }, choice, sample, changes }: TableFieldsProps) {
+  const t = useTranslations("catalogueFile");
   const { kind, headerRow, hierarchy, columns } = choice.mapping;
   const kinds: TableKind[] = ["codes", ...LIST_KINDS];
   if (isWrittenByPlinth(kind)) kinds.push(kind);
@@ -42,7 +44,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
     <div className={classes["fields"]}>
       {sheets.length > 1 && (
         <SelectField
-          label="Sheet"
+          label={t("sheet")}
           value={String(choice.sheet)}
           onChange={(value) => changes.sheet(Number(value))}
         >
@@ -54,7 +56,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         </SelectField>
       )}
       <SelectField
-        label="The rows are"
+        label={t("theRowsAre")}
         value={kind}
         onChange={(value) => {
           const chosen = kinds.find((one) => one === value);
@@ -68,11 +70,11 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         ))}
       </SelectField>
       <SelectField
-        label="Headers"
+        label={t("headers")}
         value={headerRow === null ? "" : String(headerRow)}
         onChange={(value) => changes.header(value === "" ? null : Number(value))}
       >
-        <option value="">No headers</option>
+        <option value="">{t("noHeaders")}</option>
         {headerRows(sample, headerRow).map((row) => (
           <option key={row} value={row}>
             Row {row + 1}: {describeRow(sample.rows[row] ?? [])}
@@ -81,7 +83,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
       </SelectField>
       {kind === "codes" && (
         <SelectField
-          label="Parents are found"
+          label={t("parentsAreFound")}
           value={hierarchy}
           onChange={(value) => {
             const chosen = HIERARCHIES.find((one) => one === value);

@@ -1,5 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { keepCatalogue, discardCopy } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles } from "#browser-storage/catalogue-files.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -53,11 +54,12 @@ export function KeepFile({ file }: { readonly file: CatalogueFile }) {
 
 /** The same for a component that waits for what is being stored. */
 export function KeepSwitch({ isKept, isBusy, error, setKept }: Keeping) {
+  const t = useTranslations("catalogueFile");
   return (
     <>
       <Checkbox
-        label="Keep in this browser"
-        description="The file is available after a reload and on your next visit. Otherwise it is removed when you close this tab."
+        label={t("keepInThisBrowser")}
+        description={t("theFileIsAvailableAfter")}
         checked={isKept}
         aria-busy={isBusy}
         onChange={(event) => setKept(event.currentTarget.checked)}

@@ -2,6 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { paths, withCulture, withFile } from "#addresses.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -31,11 +32,12 @@ type ReadResultsProps = {
 
 /** 'What was read': each catalogue with its counts and notes, and a link to it. */
 export function ReadResults({ opened, requested }: ReadResultsProps) {
+  const t = useTranslations("catalogueFile");
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes["report"]}>
       <Title order={2} size="h4" id={id}>
-        What was read
+        {t("whatWasRead")}
       </Title>
       {opened.map((one) => (
         <Catalogue key={one.file.id} opened={one} requested={requested} />
@@ -51,6 +53,7 @@ function Catalogue({
   readonly opened: OpenedCatalogue;
   readonly requested: RequestedFile | undefined;
 }) {
+  const t = useTranslations("catalogueFile");
   const { file, format, report } = opened;
   const keeping = useKeeping(file);
   const { browse, isBusy, error } = useBrowse(opened, requested, keeping.settled);
@@ -69,7 +72,7 @@ function Catalogue({
       {error !== null && <Failure error={error} onRetry={browse} />}
       <div>
         <BusyButton isBusy={isBusy} onClick={browse}>
-          Browse it
+          {t("browseIt")}
         </BusyButton>
       </div>
     </article>
@@ -124,12 +127,13 @@ type Count = ReadReport["counts"][number];
 
 /** The number of items of each kind, and how many of them have a name in each culture. */
 function Counts({ report: { counts } }: { readonly report: ReadReport }) {
+  const t = useTranslations("catalogueFile");
   const columns = useMemo(() => countColumns(counts), [counts]);
   // A file may have more cultures than there is room for.
   const view = useTableRows({ rows: counts, hasOwnPane: true });
   return (
     <Table
-      label="Counts"
+      label={t("counts")}
       paneLabel="Counts"
       columns={columns}
       view={view}
@@ -194,8 +198,9 @@ type NotesProps = {
 
 /** All parts of a file that were changed or left out. */
 function Notes({ name, report }: NotesProps) {
+  const t = useTranslations("catalogueFile");
   const { notes, moreNotes } = report;
-  if (notes.length === 0) return <p className={classes["text"]}>Nothing was left out or guessed.</p>;
+  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingWasLeftOutOr")}</p>;
   return (
     <div className={classes["notes"]}>
       {LEVELS.map(([level, label]) => {
@@ -205,7 +210,7 @@ function Notes({ name, report }: NotesProps) {
       {moreNotes > 0 && <p className={classes["text"]}>{numberText(moreNotes)} more were only counted.</p>}
       <div>
         <Button size="xs" variant="default" onClick={() => void save(name, report)}>
-          Save the report
+          {t("saveTheReport")}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
@@ -20,6 +21,7 @@ type ReadingPanelProps = {
 
 /** The progress and the result of reading. */
 export function ReadingPanel({ requested }: ReadingPanelProps) {
+  const t = useTranslations("catalogueFile");
   const state = useSyncExternalStore(reading.subscribe, reading.get);
   const { step } = state;
   const [shown, setShown] = useState({ step, isFirst: true });
@@ -37,13 +39,13 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
         {state.step === "reading" && (
           <div className={classes["reading"]}>
             <ProgressBar
-              label="Reading"
+              label={t("reading")}
               done={state.done}
               total={1}
               text={`${Math.round(state.done * 100)} %`}
             />
             <Button size="xs" variant="default" onClick={cancelReading}>
-              Cancel
+              {t("cancel")}
             </Button>
             <p className={classes["hint"]}>
               <bdi>{state.names.join(", ")}</bdi>
@@ -72,7 +74,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
           </>
         )}
       </div>
-      <Announcer>{step === "read" ? "Reading has finished" : ""}</Announcer>
+      <Announcer>{step === "read" ? t("readingHasFinished") : ""}</Announcer>
     </>
   );
 }
@@ -88,10 +90,11 @@ const columnsDialog = lazyModule(() => import("../columns/columns-dialog.tsx"));
 
 /** The dialog; its module is loaded when the first table is opened. */
 function Columns(props: ColumnsDialogProps) {
+  const t = useTranslations("catalogueFile");
   const { module, hasFailed, retry } = useLazyModule(columnsDialog, true);
   if (module !== null) return <module.ColumnsDialog {...props} />;
-  if (!hasFailed) return <ProgressBar label="Reading" done={1} total={1} text="100 %" />;
-  return <MissingModule title="The part of the app that reads tables could not be loaded." onRetry={retry} />;
+  if (!hasFailed) return <ProgressBar label={t("reading")} done={1} total={1} text="100 %" />;
+  return <MissingModule title={t("thePartOfTheApp")} onRetry={retry} />;
 }
 
 function titleOf({ files }: ReadFailure): string {

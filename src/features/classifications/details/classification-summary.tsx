@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -14,20 +15,20 @@ type ClassificationSummaryProps = {
 
 /** Shown next to the tree while no code is selected. */
 export function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
+  const t = useTranslations("classifications");
   const scrollKey = useScrollKey();
   return (
     <div className={classes["details"]}>
       <Text size="sm" c="dimmed" maw="68ch">
-        Select a code to see its definition and its templates. In the tree, use the arrow keys to expand and
-        collapse codes, and type to go to a number or a name.
+        {t("selectACodeToSee")}
       </Text>
       <p>
         <AppLink to={paths.templates({ classification: versionGuid })}>
-          Templates of this classification
+          {t("templatesOfThisClassification")}
         </AppLink>
         {" · "}
         <AppLink to={paths.translations({ classification: versionGuid })}>
-          Translations of this classification
+          {t("translationsOfThisClassification")}
         </AppLink>
       </p>
       <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />

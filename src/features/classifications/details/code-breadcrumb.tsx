@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { CodeNode } from "#code-tree/code-node.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -13,8 +14,9 @@ type CodeBreadcrumbProps = {
 
 /** The path of a code: the classification, then its ancestors. */
 export function CodeBreadcrumb({ classification, classificationName, path }: CodeBreadcrumbProps) {
+  const t = useTranslations("classifications");
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t("breadcrumb")}>
       <ol className={classes["breadcrumb"]}>
         <li>
           <AppLink to={paths.classification(classification)}>

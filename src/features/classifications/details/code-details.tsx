@@ -1,6 +1,7 @@
 import { Title, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
@@ -122,6 +123,7 @@ type ShownCode = { readonly code: ClassificationCode; readonly culture: string |
 
 /** Looks up by number a code that the tree has not loaded yet, so that its details need not wait for the tree. */
 function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
+  const t = useTranslations("classifications");
   const [searchParams] = useSearchParams();
   const number = searchParams.get("number");
   // Decided when the code is opened: once the tree has loaded it, this response is not needed any more.
@@ -140,7 +142,7 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
     error !== null ? (
       <Failure error={error} onRetry={() => void refetch()} />
     ) : isUnknown ? (
-      <p>The service has no details for the class number of this code.</p>
+      <p>{t("theServiceHasNoDetails")}</p>
     ) : (
       <CodeSkeleton />
     );
@@ -172,12 +174,13 @@ type DefinitionsProps = { readonly code: ClassificationCode; readonly culture: s
 
 /** The technical definition in the culture, and the default one below if it differs. */
 function Definitions({ code, culture }: DefinitionsProps) {
+  const t = useTranslations("classifications");
   const own = code.technicalDefinition?.trim() ?? "";
   const usual = code.defaultTechnicalDefinition?.trim() ?? "";
   if (own === "" && usual === "") {
     return (
       <Text size="sm" c="dimmed">
-        No definition.
+        {t("noDefinition")}
       </Text>
     );
   }

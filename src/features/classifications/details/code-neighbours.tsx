@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTranslations } from "use-intl";
 import type { CodeNode } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
@@ -21,26 +22,37 @@ type NeighboursProps = {
 
 /** Links to the previous and the next sibling of a code. */
 export function CodeSteps({ tree, classification, node }: NeighboursProps) {
+  const t = useTranslations("classifications");
   const siblings = node.parent?.children ?? tree.roots;
   const at = siblings.indexOf(node);
   return (
     <>
-      <Step label="Previous code" to={siblings[at - 1]} classification={classification} />
-      <Step label="Next code" to={siblings[at + 1]} classification={classification} />
+      <Step
+        label={t("previousCode")}
+        icon={<BackIcon />}
+        to={siblings[at - 1]}
+        classification={classification}
+      />
+      <Step
+        label={t("nextCode")}
+        icon={<ForwardIcon />}
+        to={siblings[at + 1]}
+        classification={classification}
+      />
     </>
   );
 }
 
 type StepProps = {
-  readonly label: "Previous code" | "Next code";
+  readonly label: string;
+  readonly icon: ReactNode;
   readonly to: CodeNode | undefined;
   readonly classification: string;
 };
 
-function Step({ label, to, classification }: StepProps) {
+function Step({ label, icon, to, classification }: StepProps) {
   const link = useCodeLink(classification);
   const scrollKey = useScrollKey();
-  const icon = label === "Previous code" ? <BackIcon /> : <ForwardIcon />;
   const target = to === undefined ? null : link(to.code);
   if (to === undefined || target === null) {
     return (
@@ -85,6 +97,7 @@ const CHILDREN_AT_MOST = 200;
 
 /** The children of a code as links; a button loads those that the tree has not loaded. */
 export function ChildCodes({ tree, classification, node }: NeighboursProps) {
+  const t = useTranslations("classifications");
   const link = useCodeLink(classification);
   const scrollKey = useScrollKey();
   const [isLong, setLong] = useState(false);
@@ -101,8 +114,8 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const shown = children.slice(0, isWhole ? CHILDREN_AT_MOST : CHILDREN_AT_FIRST);
   const rest = children.length - shown.length;
   return (
-    <section aria-label="Codes below" className={classes["children"]}>
-      <h3 className={classes["subheading"]}>Codes below</h3>
+    <section aria-label={t("codesBelow")} className={classes["children"]}>
+      <h3 className={classes["subheading"]}>{t("codesBelow")}</h3>
       {children.length === 0 && (
         <BusyButton
           size="compact-sm"
@@ -110,11 +123,11 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
           isBusy={node.open && node.loader?.busy === true}
           onClick={() => (node.open ? tree.retry(node.key) : tree.setOpen(node.key, true))}
         >
-          Show the codes below
+          {t("showTheCodesBelow")}
         </BusyButton>
       )}
       {shown.length > 0 && (
-        <ul aria-label="Codes below" className={classes["childList"]}>
+        <ul aria-label={t("codesBelow")} className={classes["childList"]}>
           {shown.map(({ key, code, culture }) => (
             <li key={key}>
               <CodeLink to={link(code)} scrollKey={scrollKey}>

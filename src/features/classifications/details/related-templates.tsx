@@ -1,6 +1,7 @@
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import "#ui/controls/switch.css";
 import { Switch, Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { useScope } from "#queries/scope.ts";
@@ -24,6 +25,7 @@ type RelatedTemplatesProps = {
 
 /** The templates of a code (E9), optionally with those of its descendants. */
 export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemplatesProps) {
+  const t = useTranslations("classifications");
   const scrollKey = useScrollKey();
   const [searchParams, setSearchParams] = useSearchParams();
   const includeNested = searchParams.get("nested") === "true";
@@ -38,14 +40,16 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
     ),
   );
   return (
-    <section aria-label="Related templates">
+    <section aria-label={t("relatedTemplates")}>
       <div className={classes["templatesHead"]}>
         <Title order={3} size="h5">
-          <AppLink to={paths.templates({ classification, code, nested: includeNested })}>Templates</AppLink>
+          <AppLink to={paths.templates({ classification, code, nested: includeNested })}>
+            {t("templates")}
+          </AppLink>
         </Title>
         <Switch
           size="xs"
-          label="Include nested"
+          label={t("includeNested")}
           checked={isChecked}
           onChange={(event) => setNested(event.currentTarget.checked)}
         />
@@ -55,9 +59,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         query={(scope) => templatesQuery(scope, { classification, code, includeNested })}
         emptyAction={
           (includeNested || !hasCodes) && (
-            <AppLink to={paths.templates({ classification })}>
-              Open the templates of the classification
-            </AppLink>
+            <AppLink to={paths.templates({ classification })}>{t("openTheTemplatesOfThe")}</AppLink>
           )
         }
         empty={
@@ -81,13 +83,14 @@ type NoOwnTemplatesProps = {
 
 /** Offers the templates of the descendants, with their number; only this requests `IncludeNested` while the switch is off. */
 function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
+  const t = useTranslations("classifications");
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);
-  if (count === 0) return <EmptyState reason="no templates are related to this code or the codes below it" />;
+  if (count === 0) return <EmptyState reason={t("noTemplatesAreRelatedTo")} />;
   const templates = count === 1 ? "1 template" : `${count === null ? "the" : numberText(count)} templates`;
   return (
     <EmptyState
-      reason="no templates are related to this code itself"
+      reason={t("noTemplatesAreRelatedTo2")}
       action={
         <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
           Show {templates} of the codes below

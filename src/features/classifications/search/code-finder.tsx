@@ -1,5 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useState, type KeyboardEvent, useRef } from "react";
+import { useTranslations } from "use-intl";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
@@ -22,6 +23,7 @@ type CodeFinderProps = {
 
 /** The tree, or the hits of a search in its place; both if the selected hit is shown in the tree. */
 export function CodeFinder({ tree, classification, classificationName, code, search }: CodeFinderProps) {
+  const t = useTranslations("classifications");
   const [typed, setTyped] = useState(search ?? "");
   const { field, hits, onFieldKey, enter, onFound } = useFieldKeys(search);
   const { module: parts } = useLazyModule(treeParts, search !== null);
@@ -30,8 +32,8 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
     <>
       <div className={classes["bar"]} data-screen-only>
         <SearchParamField
-          label="Search codes"
-          placeholder="Search codes by name or number"
+          label={t("searchCodes")}
+          placeholder={t("searchCodesByNameOr")}
           className={classes["search"]}
           sendsRequests
           onType={setTyped}
@@ -43,7 +45,7 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
         {search !== null && (
           <div className={classes["part"]}>
             {parts === null ? (
-              <ListSkeleton label="Matching codes" />
+              <ListSkeleton label={t("matchingCodes")} />
             ) : (
               <parts.CodeHits
                 tree={tree}

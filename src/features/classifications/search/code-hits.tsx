@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import { paths } from "#addresses.ts";
@@ -59,6 +60,7 @@ type CodeHitsProps = {
 
 /** The codes of any level that match a search, each with its path. */
 export function CodeHits(props: CodeHitsProps) {
+  const t = useTranslations("classifications");
   const { tree, classification, code, search, typed, listRef, onFound } = props;
   const { onSelected, isTreeShown, onShowTree } = props;
   const { culture, beside } = useCulture();
@@ -117,7 +119,7 @@ export function CodeHits(props: CodeHitsProps) {
     ) : list.onRetry !== undefined ? (
       <NothingSent total={list.total} onRetry={list.onRetry} />
     ) : (
-      <EmptyState search={search} action={<ClearSearch>Show the tree</ClearSearch>} />
+      <EmptyState search={search} action={<ClearSearch>{t("showTheTree")}</ClearSearch>} />
     ));
   return (
     <>

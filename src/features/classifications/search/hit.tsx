@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { Fragment, type KeyboardEvent, useId } from "react";
+import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import type { Ancestor } from "#code-tree/hit-paths.ts";
@@ -33,6 +34,7 @@ type HitProps = {
 
 /** A code that matches a search: its name, number and path. A click opens it in the tree. */
 export function Hit(props: HitProps) {
+  const t = useTranslations("classifications");
   const { item, ancestors, classification, search, culture, isSelected, isTreeShown, noteId } = props;
   const { beside } = useCulture();
   const selectSoon = useDebouncedCallback(() => props.onSelect(item), REST_MS);
@@ -80,7 +82,7 @@ export function Hit(props: HitProps) {
         data-screen-only
         aria-label={`Show the place of ${text}`}
         aria-pressed={isTreeShown}
-        title={isTreeShown ? "Hide its place in the tree" : "Show its place in the tree"}
+        title={isTreeShown ? t("hideItsPlaceInThe") : t("showItsPlaceInThe")}
         onClick={() => props.onShowInTree(item)}
       >
         <ShowInTreeIcon />

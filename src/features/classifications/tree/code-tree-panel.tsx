@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { useTranslations } from "use-intl";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { parseAddress, paths } from "#addresses.ts";
@@ -40,6 +41,7 @@ type CodeTreePanelProps = {
 
 /** The code tree of a classification, with its status messages. */
 export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps) {
+  const t = useTranslations("classifications");
   const { culture } = useCulture();
   const navigate = useNavigate();
   const scrollKey = useScrollKey();
@@ -88,8 +90,8 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   if (first === undefined)
     return (
       <EmptyState
-        action={<AppLink to={paths.classifications()}>Choose another classification</AppLink>}
-        reason="this classification has no codes"
+        action={<AppLink to={paths.classifications()}>{t("chooseAnotherClassification")}</AppLink>}
+        reason={t("thisClassificationHasNoCodes")}
       />
     );
   if (first.kind === "failed" && rows.length === 1) {
@@ -119,7 +121,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         </div>
       )}
       <VirtualTree<CodeRow, NoteRow>
-        label="Classification codes"
+        label={t("classificationCodes")}
         lines={isLoading ? NO_LINES : rows}
         selectedKey={code}
         hrefOf={hrefOf}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
@@ -17,6 +18,7 @@ type CopyMenuProps = {
 
 /** The menu 'Copy' of a code. */
 export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
+  const t = useTranslations("classifications");
   const { classNumber, versionGuid } = code;
   const href = toHref(
     keepCultureAndFile(
@@ -38,7 +40,7 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
   return (
     <>
       <MenuButton
-        label="Copy"
+        label={t("copy")}
         entries={[
           ...(classNumber === null ? [] : [copy("number", classNumber)]),
           copy("name", name),
@@ -46,7 +48,7 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
           copy("link", new URL(href, window.location.href).href),
         ]}
       />
-      {outcome.hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+      {outcome.hasFailed && <ErrorPanel compact title={t("theBrowserDoesNotAllow")} />}
       <Announcer>{outcome.text}</Announcer>
     </>
   );

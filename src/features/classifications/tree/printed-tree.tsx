@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { TreeRow } from "#code-tree/tree-rows.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
@@ -12,12 +13,13 @@ type PrintedTreeProps = {
 
 /** The open part of the tree for print: all rows, with their natural height. */
 export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
+  const t = useTranslations("classifications");
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
   const hasClosed = rows.some((row) => row.kind === "code" && row.expanded === false);
   return (
     <div className={classes["tree"]}>
-      {hasClosed && <p>… There are more codes below, which were collapsed.</p>}
+      {hasClosed && <p>{t("thereAreMoreCodesBelow")}</p>}
       {rows.map((row) => (
         <div
           key={row.key}

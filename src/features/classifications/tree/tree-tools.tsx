@@ -1,4 +1,5 @@
 import { ActionIcon } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
@@ -21,24 +22,25 @@ type TreeToolsProps = {
 
 /** Actions for the whole tree. */
 export function TreeTools({ tree, classification }: TreeToolsProps) {
+  const t = useTranslations("classifications");
   const { expand, collapse, status } = useExpansion(tree);
   const secondTexts = useSecondCultureTexts();
   const [withDefinitions, setWithDefinitions] = useSetting(showsDefinitions);
   return (
     <>
       {status}
-      <Toolbar label="Tree" className={classes["tools"]}>
+      <Toolbar label={t("tree")} className={classes["tools"]}>
         <ActionIcon
           variant="default"
           size={26}
-          aria-label="Collapse all"
-          title="Collapse all"
+          aria-label={t("collapseAll")}
+          title={t("collapseAll")}
           onClick={collapse}
         >
           <CollapseIcon />
         </ActionIcon>
         <MenuButton
-          label="Expand to level"
+          label={t("expandToLevel")}
           px={4}
           entries={LEVELS.map((level) => ({ label: `Level ${level}`, onSelect: () => expand(level) }))}
         >
@@ -47,15 +49,15 @@ export function TreeTools({ tree, classification }: TreeToolsProps) {
         <ActionIcon
           variant={withDefinitions ? "light" : "default"}
           size={26}
-          aria-label="Show definitions"
-          title="Show definitions"
+          aria-label={t("showDefinitions")}
+          title={t("showDefinitions")}
           aria-pressed={withDefinitions}
           onClick={() => setWithDefinitions(!withDefinitions)}
         >
           <DefinitionsIcon />
         </ActionIcon>
         <CopyButton
-          label="Copy open codes"
+          label={t("copyOpenCodes")}
           sheet={async () => codesSheet(openCodes(tree), tree.getSnapshot().culture, await secondTexts())}
         />
         <PrintCodes printed={() => [{ classification, codes: openCodes(tree).map(({ code }) => code) }]} />

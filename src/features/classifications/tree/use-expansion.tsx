@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { createExpansion, type Expansion } from "#code-tree/expansion.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -39,6 +40,7 @@ export function useExpansion(tree: CodeTree) {
 
 /** The progress with 'Cancel'; then the result, if it was incomplete. */
 function ExpansionStatus({ run, shown, isCut, level }: Started) {
+  const t = useTranslations("classifications");
   const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
   const codes = `${numberText(shown())} codes`;
   const isFinished = status === "finished";
@@ -56,7 +58,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
             Expanding to level {level}… {codes}
           </span>
           <Button size="compact-xs" variant="default" onClick={() => run.stop()}>
-            Cancel
+            {t("cancel")}
           </Button>
         </div>
       )}
@@ -65,7 +67,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
           compact
           title={
             failures.length === 1
-              ? "One code could not be expanded."
+              ? t("oneCodeCouldNotBe")
               : `${numberText(failures.length)} codes could not be expanded.`
           }
           onRetry={() => run.retry()}

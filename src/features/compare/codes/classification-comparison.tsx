@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintCodes } from "#export-ui/print/print-codes.tsx";
@@ -55,6 +56,7 @@ const BRANCHES = createPageMemory<Branches>(new Map());
 const ACTIVE = createPageMemory<string | null>(null);
 
 function ComparedPair({ sides }: { readonly sides: Sides }) {
+  const t = useTranslations("compare");
   const [first, second] = sides;
   const { comparison, state, shown } = useCodesComparison(first.versionGuid, second.versionGuid);
   const [isOnlyDifferences, setOnlyDifferences] = useOnlyDifferences();
@@ -92,12 +94,12 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
           count={isComplete ? differing : `at least ${differing}`}
         />
         {shown !== null && (
-          <Toolbar label="Codes" className={barClasses["tools"]}>
+          <Toolbar label={t("codes")} className={barClasses["tools"]}>
             <ActionIcon
               variant="default"
               size={26}
-              aria-label="Expand all"
-              title="Expand all"
+              aria-label={t("expandAll")}
+              title={t("expandAll")}
               onClick={() => setAll(true)}
             >
               <ExpandIcon />
@@ -105,8 +107,8 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
             <ActionIcon
               variant="default"
               size={26}
-              aria-label="Collapse all"
-              title="Collapse all"
+              aria-label={t("collapseAll")}
+              title={t("collapseAll")}
               onClick={() => setAll(false)}
             >
               <CollapseIcon />
@@ -132,11 +134,11 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
       </div>
       {shown !== null && active === undefined && (
         <EmptyState
-          reason={rows.length === 0 ? "neither classification has codes" : "no code differs"}
+          reason={rows.length === 0 ? t("neitherClassificationHasCodes") : t("noCodeDiffers")}
           action={
             rows.length > 0 && (
               <Button size="compact-sm" variant="default" onClick={() => setOnlyDifferences(false)}>
-                Show all rows
+                {t("showAllRows")}
               </Button>
             )
           }

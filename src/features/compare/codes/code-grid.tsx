@@ -1,6 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
@@ -39,6 +40,7 @@ type CodeGridProps = {
 
 /** The treegrid 'Comparison': the merged codes of two classifications. */
 export function CodeGrid(props: CodeGridProps) {
+  const t = useTranslations("compare");
   const { lines, sides, culture, activeKey, memoryKey, onActive, onOpen, onOpenSiblings } = props;
   const navigate = useNavigate();
   const hasSecond = useCulture().beside !== null;
@@ -93,7 +95,7 @@ export function CodeGrid(props: CodeGridProps) {
       <div role="rowgroup" className={classes["head"]}>
         <div role="row" aria-rowindex={1} className={classes["row"]}>
           <div role="columnheader" className={classes["code"]}>
-            Code
+            {t("code")}
           </div>
           {sides.map(({ versionGuid, label }) => (
             <div key={versionGuid} role="columnheader" className={classes["side"]}>
@@ -101,7 +103,7 @@ export function CodeGrid(props: CodeGridProps) {
             </div>
           ))}
           <div role="columnheader" className={classes["states"]}>
-            State
+            {t("state")}
           </div>
         </div>
       </div>

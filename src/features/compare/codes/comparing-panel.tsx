@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import { describeFailure, Failure } from "#concepts/failure/failure.tsx";
 import { useText } from "#messages/use-text.ts";
@@ -16,6 +17,7 @@ type ComparingPanelProps = {
 
 /** The progress of a comparison with 'Cancel' and 'Go on', and what could not be loaded. */
 export function ComparingPanel({ comparison, state, labels }: ComparingPanelProps) {
+  const t = useTranslations("compare");
   const { status, loaded, parts, codes, failures, unknown } = state;
   const isRunning = status === "running";
   const failed = failures.filter((failure) => !unknown.includes(failure));
@@ -24,12 +26,12 @@ export function ComparingPanel({ comparison, state, labels }: ComparingPanelProp
     <>
       {status !== "finished" && (
         <RunPanel
-          label="Comparing"
+          label={t("comparing")}
           status={status}
           done={loaded}
           total={parts}
           text={status === "stopped" ? `Stopped at ${far}.` : isRunning ? far : ""}
-          start={status === "stopped" ? "Go on" : null}
+          start={status === "stopped" ? t("goOn") : null}
           onStart={() => comparison.start()}
           onCancel={() => comparison.stop()}
         />

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { numberText } from "#lib/text/format.ts";
 import type { StateCounts } from "./compared-codes.ts";
 import { STATE_WORDS } from "./compared-table.ts";
@@ -14,10 +15,11 @@ export function countTexts(counts: StateCounts) {
 
 /** How many codes have each state, as a list and as a bar. */
 export function DifferenceCounts({ counts }: { readonly counts: StateCounts }) {
+  const t = useTranslations("compare");
   const texts = countTexts(counts);
   return (
     <div className={classes["counts"]}>
-      <ul aria-label="Differences" className={classes["countList"]}>
+      <ul aria-label={t("differences")} className={classes["countList"]}>
         {texts.map(({ state, text }) => (
           <li key={state} className={classes["state"]} data-state={state}>
             {text}

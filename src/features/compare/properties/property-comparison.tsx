@@ -1,5 +1,6 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-number.ts";
@@ -18,6 +19,7 @@ const SEPARATOR = "\n";
 
 /** Properties side by side: their values (E13), referenced documents (E11) and versions (E7). */
 export function Comparison({ concepts }: ComparisonProps) {
+  const t = useTranslations("compare");
   const scope = useScope();
   const { culture } = scope;
   const values = useWholeLists(
@@ -47,16 +49,16 @@ export function Comparison({ concepts }: ComparisonProps) {
       }),
       ...textRow({
         section: "Versions",
-        label: "Version number",
+        label: t("versionNumber"),
         texts: concepts.map(({ version }) => (version === null ? null : versionNumber(version))),
       }),
       ...textRow({
         section: "Versions",
-        label: "Latest version",
+        label: t("latestVersion"),
         texts: concepts.map(({ latest }) => (latest === null ? null : versionNumber(latest))),
       }),
     ],
-    [values, sources, documents, concepts, culture],
+    [values, sources, documents, concepts, culture, t],
   );
   return (
     <ComparisonState concepts={concepts} loading={[...values, ...loading]}>

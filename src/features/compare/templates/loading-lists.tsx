@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { counted } from "#lib/text/counted.ts";
@@ -12,6 +13,7 @@ export function LoadingLists({
   cancel,
   goOn,
 }: ReturnType<typeof useTemplateLists>) {
+  const t = useTranslations("compare");
   const isLong = isCancelled || loading.some(({ isComplete, count }) => !isComplete && count > 0);
   const done = loading.reduce((sum, { count }) => sum + count, 0);
   const total = loading.reduce((sum, { count, total }) => sum + Math.max(count, total ?? 0), 0);
@@ -20,17 +22,17 @@ export function LoadingLists({
     <>
       {isLong && (
         <RunPanel
-          label="Comparing"
+          label={t("comparing")}
           status={isCancelled ? "stopped" : "running"}
           done={done}
           total={loading.some(({ total }) => total === null) ? null : total}
           text={isCancelled ? `Stopped at ${far}.` : far}
-          start={isCancelled ? "Go on" : null}
+          start={isCancelled ? t("goOn") : null}
           onStart={goOn}
           onCancel={cancel}
         />
       )}
-      {shown === null && !isCancelled && <ListSkeleton label="the comparison" />}
+      {shown === null && !isCancelled && <ListSkeleton label={t("theComparison")} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import "#ui/controls/switch.css";
 import { Switch } from "@mantine/core";
 import { useCallback, useEffect, useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
@@ -40,6 +41,7 @@ type ComparedTemplatesProps = {
 };
 
 function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
+  const t = useTranslations("compare");
   const { properties, documents, classifications, culture } = lists;
   const guids = concepts.map(({ versionGuid }) => versionGuid);
   const [columns, setColumns] = useSetting(propertyColumns);
@@ -86,7 +88,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
     <>
       <FailedInView run={run} failed={failed} />
       {tags.error !== null && (
-        <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
+        <Failure error={tags.error} summary={t("somePropertyTagsCouldNot")} onRetry={tags.retry} />
       )}
       <SecondValues cells={resting} />
       <ComparisonTable
@@ -98,7 +100,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
         {tags.count > 0 && (
           <Switch
             size="xs"
-            label="Group by tag"
+            label={t("groupByTag")}
             checked={columns.tags}
             onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
           />

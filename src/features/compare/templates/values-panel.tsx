@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { counted } from "#lib/text/counted.ts";
@@ -9,11 +10,12 @@ type ValuesPanelProps = { readonly run: PropertyValues["run"] };
 
 /** The progress of comparing all values. Its own component, since it changes with each of thousands of responses. */
 export function ValuesPanel({ run }: ValuesPanelProps) {
+  const t = useTranslations("compare");
   const { status, jobs, done, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
   const [failure] = failures;
   return (
     <RunPanel
-      label="Comparing"
+      label={t("comparing")}
       status={status}
       done={done}
       total={jobs}
@@ -22,7 +24,7 @@ export function ValuesPanel({ run }: ValuesPanelProps) {
           ? `${numberText(done)} of ${counted(jobs, "list of values", "lists of values")}`
           : ""
       }
-      start={status === "stopped" ? "Go on" : null}
+      start={status === "stopped" ? t("goOn") : null}
       onStart={() => run.start()}
       onCancel={() => run.stop()}
     >
@@ -45,12 +47,13 @@ type FailedInViewProps = ValuesPanelProps & {
 
 /** Says that values in view could not be loaded, unless the panel says so of all. */
 export function FailedInView({ run, failed }: FailedInViewProps) {
+  const t = useTranslations("compare");
   const { failures } = useSyncExternalStore(run.subscribe, run.getProgress);
   if (failed.length === 0 || failures.length > 0) return null;
   return (
     <Failure
       error={failed[0]?.error}
-      summary="Some values in view could not be loaded"
+      summary={t("someValuesInViewCould")}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}

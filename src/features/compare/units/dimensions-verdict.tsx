@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { useTranslations } from "use-intl";
 import type { Dimensions } from "#api/resources/units.ts";
 import { differences, dimensionKey, factorsOf } from "#concepts/unit/dimensions.ts";
 import { Formula } from "#concepts/unit/formula.tsx";
@@ -8,10 +9,11 @@ type Side = { readonly label: string; readonly dimensions: Dimensions | null };
 
 /** A sentence that says whether the dimensions of two or more units agree. */
 export function DimensionsVerdict({ units }: { readonly units: readonly Side[] }) {
+  const t = useTranslations("compare");
   const unknown = units.filter(({ dimensions }) => dimensions === null);
   const known = units.flatMap(({ label, dimensions }) => (dimensions === null ? [] : { label, dimensions }));
   return (
-    <p role="note" aria-label="Dimensions" className={classes["verdict"]}>
+    <p role="note" aria-label={t("dimensions")} className={classes["verdict"]}>
       {unknown.length > 0 ? (
         <>
           It is not known whether the dimensions agree: the service gives none for <Names of={unknown} />.

@@ -1,5 +1,6 @@
 import { useThrottledValue } from "@mantine/hooks";
 import { useMemo, useRef, useCallback, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
@@ -29,6 +30,7 @@ type LookupResultsProps = {
 
 /** The progress and the results of a lookup. */
 export function LookupResults({ lookup, sort }: LookupResultsProps) {
+  const t = useTranslations("lookup");
   const progress = useProgress(lookup);
   const { status, results, failed, error, done } = progress;
   const region = useRef<HTMLElement>(null);
@@ -43,7 +45,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
   const announcement = useThrottledValue(text, ANNOUNCE_EVERY_MS);
   const entries = lines.map(({ entry }) => entry);
   return (
-    <section ref={region} aria-label="Lookup" tabIndex={-1} className={classes["results"]}>
+    <section ref={region} aria-label={t("lookup")} tabIndex={-1} className={classes["results"]}>
       <div className={barClasses["bar"]}>
         <p role="status" className={classes["sentence"]}>
           {isRunning ? announcement : text}
@@ -61,7 +63,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
       </div>
       {(isRunning || status === "stopped") && (
         <div className={classes["running"]} data-screen-only>
-          {isRunning && <ProgressBar label="Looking up" done={done} total={results.length} text={text} />}
+          {isRunning && <ProgressBar label={t("lookingUp")} done={done} total={results.length} text={text} />}
           <BusyButton
             size="compact-sm"
             variant="default"
@@ -69,7 +71,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
             focusAfter={() => region.current}
             onClick={() => (isRunning ? lookup.stop() : lookup.start())}
           >
-            {isRunning ? "Cancel" : "Go on"}
+            {isRunning ? t("cancel") : t("goOn")}
           </BusyButton>
         </div>
       )}

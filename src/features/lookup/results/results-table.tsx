@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { nextSort, readSort, type Sort, writeSort } from "#ui/table/sort.ts";
@@ -11,6 +12,7 @@ type ResultsTableProps = { readonly lines: readonly ResultLine[]; readonly sort:
 
 /** The table 'Results'; its order is in the address. */
 export function ResultsTable({ lines, sort }: ResultsTableProps) {
+  const t = useTranslations("lookup");
   const scrollKey = useScrollKey();
   const [, setSearchParams] = useSearchParams();
   const view = useTableRows({ rows: lines, memoryKey: `${scrollKey} results` });
@@ -26,7 +28,7 @@ export function ResultsTable({ lines, sort }: ResultsTableProps) {
     );
   return (
     <Table
-      label="Results"
+      label={t("results")}
       columns={RESULT_COLUMNS}
       view={view}
       keyOf={({ key }) => key}

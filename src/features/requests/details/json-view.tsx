@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import fieldClasses from "#ui/controls/field.module.css";
 import { MarkedText } from "#ui/list/marked-text.tsx";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
@@ -22,6 +23,7 @@ type JsonViewProps = {
 
 /** A virtual view of a long JSON text, with a search. */
 export function JsonView({ text, toShown }: JsonViewProps) {
+  const t = useTranslations("requests");
   const [search, setSearch] = useState("");
   const [current, setCurrent] = useState(0);
   const lines = useMemo(() => new JsonLines(text, toShown), [text, toShown]);
@@ -54,8 +56,8 @@ export function JsonView({ text, toShown }: JsonViewProps) {
         <input
           type="search"
           className={`${fieldClasses["field"] ?? ""} ${classes["search"] ?? ""}`}
-          aria-label="Search the answer"
-          placeholder="Search the answer"
+          aria-label={t("searchTheAnswer")}
+          placeholder={t("searchTheAnswer")}
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
@@ -65,11 +67,11 @@ export function JsonView({ text, toShown }: JsonViewProps) {
             if (event.key === "Enter") go(event.shiftKey ? -1 : 1);
           }}
         />
-        <Button size="compact-sm" variant="default" aria-label="Previous match" onClick={() => go(-1)}>
-          Previous
+        <Button size="compact-sm" variant="default" aria-label={t("previousMatch")} onClick={() => go(-1)}>
+          {t("previous")}
         </Button>
-        <Button size="compact-sm" variant="default" aria-label="Next match" onClick={() => go(1)}>
-          Next
+        <Button size="compact-sm" variant="default" aria-label={t("nextMatch")} onClick={() => go(1)}>
+          {t("next")}
         </Button>
         <bdi role="status" className={classes["count"]}>
           {found !== null && matchesText(match === null ? null : current, matchCount, isComplete)}
@@ -77,7 +79,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
       </div>
       <section
         ref={setScroller}
-        aria-label="Answer"
+        aria-label={t("answer")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
         tabIndex={0}
         dir="ltr"

@@ -1,5 +1,6 @@
 import { CloseButton, Title, Button } from "@mantine/core";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import { ERROR_REPORT, type RequestRecord } from "#session/request-log.ts";
 import { ResponseSection } from "./response-section.tsx";
@@ -24,6 +25,7 @@ type RequestDetailsProps = {
 
 /** The details of a request without its secrets, and buttons that copy it as code. */
 export function RequestDetails({ record, redact, opener }: RequestDetailsProps) {
+  const t = useTranslations("requests");
   const view = useMemo(() => viewOf(record, redact, window.location.href), [record, redact]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,12 +45,10 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         <Title order={3} size="h5" id={titleId} ref={title} tabIndex={-1} className={classes["title"]}>
           {operationText(record)}
         </Title>
-        <CloseButton aria-label="Hide the details" onClick={close} />
+        <CloseButton aria-label={t("hideTheDetails")} onClick={close} />
       </div>
       <CopyButtons view={view} />
-      {record.isEmbedded && (
-        <p>This service runs inside this browser only, so copied code cannot reach it.</p>
-      )}
+      {record.isEmbedded && <p>{t("thisServiceRunsInsideThis")}</p>}
       <dl className={classes["facts"]}>
         <Fact term="URL" isWide>
           <code dir="ltr">
@@ -76,7 +76,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
           {view.bytes >= 1000 && ` (${numberText(view.bytes)} bytes)`}
         </Fact>
         <Fact term="Tries">{view.tries}</Fact>
-        <Fact term="Cancelled">{view.isCancelled ? "Yes" : "No"}</Fact>
+        <Fact term="Cancelled">{view.isCancelled ? t("yes") : t("no")}</Fact>
         {view.error !== null && (
           <Fact term="Error" isWide>
             {shown(view.error)}
@@ -115,6 +115,7 @@ function Fact({ term, isWide, children }: FactProps) {
 
 /** Copies the request as code. */
 function CopyButtons({ view }: { readonly view: RequestView }) {
+  const t = useTranslations("requests");
   const [said, setSaid] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const copy = (what: string, text: string): void => {
@@ -138,7 +139,7 @@ function CopyButtons({ view }: { readonly view: RequestView }) {
         {said}
       </span>
       <Announcer>{said}</Announcer>
-      {hasFailed && <ErrorPanel compact title="The browser does not allow copying here." />}
+      {hasFailed && <ErrorPanel compact title={t("theBrowserDoesNotAllow")} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { RequestEvent } from "#api/http/request-event.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -17,6 +18,7 @@ type ResponseSectionProps = { readonly record: RequestRecord; readonly redact: R
 
 /** The recorded response of a request, or the one to sending it again. */
 export function ResponseSection({ record, redact }: ResponseSectionProps) {
+  const t = useTranslations("requests");
   const [again, setAgain] = useState<RequestEvent | null>(null);
   const { isBusy, send } = useSendAgain(record, setAgain);
   const response = again === null ? requestLog.responseOf(record) : again.text;
@@ -36,16 +38,16 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
     <div ref={section} className={classes["response"]}>
       <div className={classes["responseHead"]}>
         <Title order={4} size="h6">
-          Answer
+          {t("answer")}
         </Title>
         {record.canSendAgain() && (
           <BusyButton size="compact-sm" variant="default" isBusy={isBusy} onClick={send}>
-            Send again
+            {t("sendAgain")}
           </BusyButton>
         )}
         {text !== null && text !== "" && (
           <Button size="compact-sm" variant="default" onClick={() => saveFile("answer.json", toShown(text))}>
-            Save answer
+            {t("saveAnswer")}
           </Button>
         )}
       </div>
@@ -56,14 +58,9 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
       )}
       <Announcer>{outcome}</Announcer>
       {text === null && <p>{missingText(again ?? record)}</p>}
-      {text !== null && (again ?? record).isCut && <p>The answer is too long. This is its beginning.</p>}
-      {text === "" && <p>The answer is empty.</p>}
-      {!record.canSendAgain() && (
-        <p>
-          The connection that this request belongs to has ended, so it cannot be sent again from here. Copy it
-          instead.
-        </p>
-      )}
+      {text !== null && (again ?? record).isCut && <p>{t("theAnswerIsTooLong")}</p>}
+      {text === "" && <p>{t("theAnswerIsEmpty")}</p>}
+      {!record.canSendAgain() && <p>{t("theConnectionThatThisRequest")}</p>}
       {text !== null && text !== "" && <JsonView key={again?.startedAt} text={text} toShown={toShown} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { type RefObject, useId } from "react";
+import { useTranslations } from "use-intl";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./filter-form.module.css";
 
@@ -14,6 +15,7 @@ type ProjectFieldProps = {
 
 /** The field 'Project ID'. */
 export function ProjectField({ field, value, onChange, problem, isInvalid = false }: ProjectFieldProps) {
+  const t = useTranslations("requirements");
   const id = useId();
   const t = useTranslations("requirements");
   return (

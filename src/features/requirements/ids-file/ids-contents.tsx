@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
 import { CollectPanel } from "#export-ui/run/collect-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { IFC_SCHEMAS } from "#export-ui/ids/ifc-schemas.ts";
@@ -50,6 +51,7 @@ type IdsContentsProps = OpenedIds & {
 
 /** A file beside requirements: what it covers, lacks and asks for besides, and its specifications in words. */
 export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsContentsProps) {
+  const t = useTranslations("requirements");
   const id = useId();
   const coverage = useMemo(() => coverageOf(ids, productTypes ?? []), [ids, productTypes]);
   const { specifications, covered, notCovered } = coverage;
@@ -77,7 +79,7 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
           <bdi>{ids.info.title}</bdi>
         </h2>
         <Button size="compact-sm" variant="default" onClick={onClose}>
-          Close the file
+          {t("closeTheFile")}
         </Button>
       </div>
       <p role="status">
@@ -87,7 +89,7 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
           `; ${counted(covered.length, "product type")} covered, ${notCovered.length} not covered`}
         .
       </p>
-      <ScrollPane role="region" aria-label="Contents of the file" tabIndex={0} className={classes["pane"]}>
+      <ScrollPane role="region" aria-label={t("contentsOfTheFile")} tabIndex={0} className={classes["pane"]}>
         {covered.length > 0 && (
           // Other product types, and other names, need other templates.
           <PropertiesOf
@@ -96,8 +98,8 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
             entityName={entityName}
           />
         )}
-        <Names title="Product types that it does not cover" label="Not covered" types={notCovered} />
-        <h3>Specifications</h3>
+        <Names title={t("productTypesThatItDoes")} label={t("notCovered")} types={notCovered} />
+        <h3>{t("specifications")}</h3>
         <SpecificationList items={items} entityName={entityName} />
       </ScrollPane>
     </section>
@@ -108,6 +110,7 @@ type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entity
 
 /** The properties that the file lacks, and what it asks for besides; the mapped properties of the covered product types are loaded for it. */
 function PropertiesOf({ coverage, entityName }: PropertiesProps) {
+  const t = useTranslations("requirements");
   const queryClient = useQueryClient();
   const scope = useScope();
   const [mapping] = useIdsMapping(scope.service);
@@ -139,12 +142,12 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
     );
   }, [coverage, data, mapping]);
   if (compared === null || failure !== undefined)
-    return <CollectPanel label="Loading the properties of the product types" run={run} progress={progress} />;
+    return <CollectPanel label={t("loadingThePropertiesOfThe")} run={run} progress={progress} />;
   const { lacking, besides, unknown } = compared;
   return (
     <>
       {lacking.length > 0 && (
-        <Section title="Properties that it lacks" label="Lacking">
+        <Section title={t("propertiesThatItLacks")} label={t("lacking")}>
           {lacking.map(({ productType, properties }) => (
             <li key={productType.guid}>
               <strong>
@@ -156,7 +159,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
         </Section>
       )}
       {besides.length > 0 && (
-        <Section title="What it asks for besides" label="Besides">
+        <Section title={t("whatItAsksForBesides")} label={t("besides")}>
           {besides.map((specification, index) => (
             // A file may have several specifications with the same name.
             // oxlint-disable-next-line react/no-array-index-key
@@ -169,14 +172,8 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
           ))}
         </Section>
       )}
-      <Names
-        title="Covered product types whose properties are not known"
-        label="Not compared"
-        types={unknown}
-      />
-      {lacking.length + besides.length + unknown.length === 0 && (
-        <p>For the product types that it covers, it asks for exactly the properties of their templates.</p>
-      )}
+      <Names title={t("coveredProductTypesWhoseProperties")} label={t("notCompared")} types={unknown} />
+      {lacking.length + besides.length + unknown.length === 0 && <p>{t("forTheProductTypesThat")}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { FileButton } from "#ui/controls/file-button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -16,6 +17,7 @@ const idsContents = lazyModule(() => import("./ids-contents.tsx"));
 
 /** 'Open an IDS file': what a file asks for, beside the requirements, which it leaves as they are. */
 export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
+  const t = useTranslations("requirements");
   const { module, load } = useLazyModule(idsContents);
   const begin = useActionSignal();
   const panel = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
   return (
     <div ref={panel} className={classes["panel"]} data-screen-only>
       <FileButton
-        label="Open an IDS file"
+        label={t("openAnIdsFile")}
         size="compact-sm"
         accept=".ids,.xml"
         onFiles={([file]) => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { codeLabel, useCodeOptions } from "#concepts/use-code-options.ts";
@@ -20,6 +21,7 @@ type CodeFieldProps = {
 
 /** Chooses one of the codes of a classification, or all of them. Codes are requested when the field gets the focus. */
 export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
+  const t = useTranslations("templates");
   const [typed, setTyped] = useState<string | null>(null);
   const { codes, labelOf, isBusy, totalIfCut, error, retry } = useCodeOptions(classification, typed);
   // The chip of the filter looks up a name that is not remembered.
@@ -28,10 +30,10 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
   return (
     <div className={classes["code"]}>
       <span aria-hidden="true" className={fieldClasses["label"]}>
-        Code
+        {t("code")}
       </span>
       <Combobox
-        label="Code"
+        label={t("code")}
         hangsFrom="start"
         chosen={code ?? ALL.value}
         shown={
@@ -48,9 +50,7 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
           {numberText(options.length)} of {numberText(totalIfCut)} codes; type more to narrow them down.
         </span>
       )}
-      {error !== null && (
-        <Failure compact error={error} summary="The codes could not be searched" onRetry={retry} />
-      )}
+      {error !== null && <Failure compact error={error} summary={t("theCodesCouldNotBe")} onRetry={retry} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import "#ui/controls/switch.css";
 import { Button, CloseButton, Switch } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { paths } from "#addresses.ts";
 import type { TemplatesFilter } from "#queries/templates.ts";
@@ -48,6 +49,7 @@ export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, 
 
 /** The active filters of the list of templates as chips, each with a link and a remove button. */
 export function TemplateFilters({ classification, code, includeNested }: TemplatesFilter) {
+  const t = useTranslations("templates");
   const [, setSearchParams] = useSearchParams();
   const change = (name: "classification" | "code" | "nested", value: string | null): void =>
     setSearchParams((params) => {
@@ -58,7 +60,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
   const [isChecked, setNested] = useChoice(includeNested, (isOn) => change("nested", isOn ? "true" : null));
   if (classification === null && code === null && !includeNested) return null;
   return (
-    <div role="group" aria-label="Filters" tabIndex={-1} className={classes["filters"]}>
+    <div role="group" aria-label={t("filters")} tabIndex={-1} className={classes["filters"]}>
       {classification !== null && (
         <ClassificationChip versionGuid={classification} onRemove={() => change("classification", null)} />
       )}
@@ -67,7 +69,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
       )}
       <Switch
         size="xs"
-        label="Include nested"
+        label={t("includeNested")}
         checked={isChecked}
         onChange={(event) => setNested(event.currentTarget.checked)}
       />
@@ -77,6 +79,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
 
 /** Replaces the list of templates if the chosen code has none and nested templates are excluded. */
 export function NoDirectTemplates() {
+  const t = useTranslations("templates");
   const [, setSearchParams] = useSearchParams();
   const include = (): void =>
     setSearchParams((params) => {
@@ -85,10 +88,10 @@ export function NoDirectTemplates() {
     });
   return (
     <EmptyState
-      reason="no templates are related to this code itself"
+      reason={t("noTemplatesAreRelatedTo")}
       action={
         <Button size="compact-sm" variant="default" onClick={include}>
-          Show templates of the codes below
+          {t("showTemplatesOfTheCodes")}
         </Button>
       }
     />

@@ -2,6 +2,7 @@ import { paths } from "#addresses.ts";
 import "#ui/controls/switch.css";
 import { Switch } from "@mantine/core";
 import { Fragment, useCallback, useDeferredValue, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
@@ -35,6 +36,7 @@ type MappedPropertiesProps = {
 
 /** The mapped properties of a template (E6), optionally with their values and documents. */
 export function MappedProperties({ template, property }: MappedPropertiesProps) {
+  const t = useTranslations("templates");
   const scrollKey = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const [columns, setColumns] = useSetting(propertyColumns);
@@ -48,7 +50,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
     <div className={classes["properties"]}>
       <div className={classes["bar"]} data-screen-only>
         <SearchParamField
-          label="Filter properties"
+          label={t("filterProperties")}
           clearLabel="Clear the filter"
           className={classes["filter"]}
         />
@@ -65,7 +67,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           {tags.count > 0 && (
             <Switch
               size="xs"
-              label="Group by tag"
+              label={t("groupByTag")}
               checked={columns.tags}
               onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
             />
@@ -73,13 +75,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
         </PropertyTools>
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
-        {failures > 0 && (
-          <Failure
-            error={error}
-            summary="Some values or documents in view could not be loaded"
-            onRetry={retry}
-          />
-        )}
+        {failures > 0 && <Failure error={error} summary={t("someValuesOrDocumentsIn")} onRetry={retry} />}
         <SecondCulture>
           {({ SecondQuery }, beside) =>
             guids.map((guid) => (
@@ -98,11 +94,11 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           }
         </SecondCulture>
         {tags.error !== null && (
-          <Failure error={tags.error} summary="Some property tags could not be loaded" onRetry={tags.retry} />
+          <Failure error={tags.error} summary={t("somePropertyTagsCouldNot")} onRetry={tags.retry} />
         )}
         <ConceptList
           hasExport={false}
-          label="Mapped properties"
+          label={t("mappedProperties")}
           kind="property"
           query={useCallback((scope) => mappedPropertiesQuery(scope, template), [template])}
           selected={property}
@@ -116,7 +112,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
           empty="no properties are mapped to this template"
-          emptyAction={<AppLink to={paths.templates()}>Open the list of templates</AppLink>}
+          emptyAction={<AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>}
           memoryKey={memoryKey}
         />
       </ScrollPane>
@@ -126,12 +122,13 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
 
 /** The column headings, for visual users. */
 function ColumnHeads({ columns }: { readonly columns: PropertyColumns }) {
+  const t = useTranslations("templates");
   if (!columns.values && !columns.documents) return null;
   return (
     <div className={lineClasses["head"]} aria-hidden="true">
-      <span>Property</span>
-      {columns.values && <span>Values</span>}
-      {columns.documents && <span>Referenced document</span>}
+      <span>{t("property")}</span>
+      {columns.values && <span>{t("values")}</span>}
+      {columns.documents && <span>{t("referencedDocument")}</span>}
     </div>
   );
 }

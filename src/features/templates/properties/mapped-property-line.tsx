@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -93,6 +94,7 @@ type ValuesCellProps = { readonly property: string; readonly template: string; r
 
 /** The first values, and their total. */
 function ValuesCell({ property, template, most }: ValuesCellProps) {
+  const t = useTranslations("templates");
   const scope = useScope();
   const { data, isError } = useQuery({
     ...propertyValuesQuery(scope, property, template).page(0),
@@ -102,7 +104,7 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
   return (
     <Cell isLoaded={data !== undefined} isError={isError} className={classes["values"]}>
       {values.length === 0 ? (
-        <None label="No values" />
+        <None label={t("noValues")} />
       ) : (
         <>
           <span className={classes["first"]}>
@@ -127,6 +129,7 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
 }
 
 function DocumentCell({ property }: { readonly property: string }) {
+  const t = useTranslations("templates");
   const noteId = useId();
   const { beside } = useCulture();
   const scope = useScope();
@@ -141,7 +144,7 @@ function DocumentCell({ property }: { readonly property: string }) {
   return (
     <Cell isLoaded={document !== undefined} isError={isError} className={classes["document"]}>
       {document == null ? (
-        <None label="No document" />
+        <None label={t("noDocument")} />
       ) : href === null ? (
         name
       ) : (
@@ -162,9 +165,10 @@ type CellProps = {
 
 /** A cell whose content is requested while its row is in view (see `useColumnsInView`). */
 function Cell({ isLoaded, isError, className, children }: CellProps) {
+  const t = useTranslations("templates");
   return (
     <div className={className} aria-busy={!isLoaded && !isError} onPointerEnter={titleIfCut}>
-      {isLoaded ? children : isError ? "Not loaded" : <span className={classes["loading"]} />}
+      {isLoaded ? children : isError ? t("notLoaded") : <span className={classes["loading"]} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
@@ -23,6 +24,7 @@ type MappedPropertyProps = { readonly template: string; readonly versionGuid: st
 
 /** A property in its template, next to the list (below it on small screens). */
 export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
+  const t = useTranslations("templates");
   const named = useNamedConcept("property", versionGuid);
   const scrollKey = useScrollKey();
   const isStacked = useMediaQuery(MEDIA.stacked, undefined, { getInitialValueInEffect: false });
@@ -56,7 +58,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       <NotLatest kind="property" versionGuid={versionGuid} hrefOf={hrefOf} />
       <div className={classes["actions"]}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
-        <AppLink to={paths.property(versionGuid)}>Open property</AppLink>
+        <AppLink to={paths.property(versionGuid)}>{t("openProperty")}</AppLink>
         <AppLink
           to={(query) => paths.template(template, { search: searchIn(query) })}
           state={{ scrollKey }}
@@ -64,7 +66,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
             if (!opensElsewhere(event)) focusLine(versionGuid);
           }}
         >
-          Close property
+          {t("closeProperty")}
         </AppLink>
       </div>
       <Guids versionGuid={versionGuid} guid={named.concept.guid} />

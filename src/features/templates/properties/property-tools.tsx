@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { matchingConcepts } from "#concepts/list/shown-rows.tsx";
@@ -37,6 +38,7 @@ type Run = { readonly done: number; readonly total: number | null; readonly erro
 
 /** 'Copy' of the list, and 'Print', which first loads everything that is displayed, so that the printout is complete. */
 export function PropertyTools(props: PropertyToolsProps) {
+  const t = useTranslations("templates");
   const { template, columns, search, listToolsRef, children } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -99,7 +101,7 @@ export function PropertyTools(props: PropertyToolsProps) {
   const hasFailed = run !== null && run.error !== null;
   return (
     <>
-      <Toolbar label="Mapped properties" className={barClasses["tools"]}>
+      <Toolbar label={t("mappedProperties")} className={barClasses["tools"]}>
         {children}
         <div ref={listToolsRef} className={classes["list-tools"]} />
         <BusyButton
@@ -108,12 +110,12 @@ export function PropertyTools(props: PropertyToolsProps) {
           isBusy={run !== null && !hasFailed}
           onClick={() => void start()}
         >
-          Print
+          {t("print")}
         </BusyButton>
       </Toolbar>
       {run !== null && (
         <RunPanel
-          label="Loading the data to print"
+          label={t("loadingTheDataToPrint")}
           status={hasFailed ? "idle" : "running"}
           done={run.done}
           total={run.total}
@@ -126,7 +128,7 @@ export function PropertyTools(props: PropertyToolsProps) {
             <Failure
               compact
               error={run.error}
-              summary="Not everything could be loaded for printing"
+              summary={t("notEverythingCouldBeLoaded")}
               onRetry={() => void start()}
             />
           )}

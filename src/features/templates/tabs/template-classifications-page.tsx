@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { templateClassificationsQuery } from "#queries/templates.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -5,12 +6,13 @@ import { TemplateConcepts } from "./template-concepts.tsx";
 
 /** `/templates/:g/classifications`: the classifications of a template (E4, E7). */
 export default function TemplateClassificationsPage({ template }: PageParams<"templateClassifications">) {
+  const t = useTranslations("templates");
   return (
     <TemplateConcepts
       kind="classification"
       query={(scope) => templateClassificationsQuery(scope, template)}
       empty="this template is in no classification"
-      emptyAction={<AppLink to={paths.classifications()}>Open the list of classifications</AppLink>}
+      emptyAction={<AppLink to={paths.classifications()}>{t("openTheListOfClassifications")}</AppLink>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -5,12 +6,13 @@ import { TemplateConcepts } from "./template-concepts.tsx";
 
 /** `/templates/:g/documents`: the documents of a template (E14, E7). */
 export default function TemplateDocumentsPage({ template }: PageParams<"templateDocuments">) {
+  const t = useTranslations("templates");
   return (
     <TemplateConcepts
       kind="document"
       query={(scope) => templateDocumentsQuery(scope, template)}
       empty="this template has no documents"
-      emptyAction={<AppLink to={paths.documents()}>Open the list of documents</AppLink>}
+      emptyAction={<AppLink to={paths.documents()}>{t("openTheListOfDocuments")}</AppLink>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { describeNote } from "#import-export/export/notes.ts";
 import { counted } from "#lib/text/counted.ts";
 import { numberText } from "#lib/text/format.ts";
@@ -19,6 +20,7 @@ type CountPanelProps = {
 
 /** The button, the progress and the problems of a count. */
 export function CountPanel({ count, progress, label, start, reason }: CountPanelProps) {
+  const t = useTranslations("translations");
   const { status, jobs, done, failures, isOnDemand, counted: result } = progress;
   const isNew = status === "idle" || isOnDemand;
   return (
@@ -29,7 +31,7 @@ export function CountPanel({ count, progress, label, start, reason }: CountPanel
         done={done + failures.length}
         total={jobs}
         text={isNew && status !== "running" ? reason : sentence(progress)}
-        start={status === "finished" ? null : isNew ? start : "Go on"}
+        start={status === "finished" ? null : isNew ? start : t("goOn")}
         onStart={() => count.start()}
         onCancel={() => count.stop()}
       >

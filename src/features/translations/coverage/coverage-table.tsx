@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { numberText } from "#lib/text/format.ts";
@@ -49,6 +50,7 @@ function nameColumn(isCatalogue: boolean): TableColumn<CoverageRow> {
 
 /** The table 'Coverage': what is translated, the same as the default, and missing, by kind and by branch. */
 export function CoverageTable({ texts, isCatalogue }: CoverageTableProps) {
+  const t = useTranslations("translations");
   const rows = useMemo(() => coverageRows(texts, isCatalogue), [texts, isCatalogue]);
   const columns = useMemo(
     (): readonly TableColumn<CoverageRow>[] => [nameColumn(isCatalogue), ...SHARES],
@@ -61,7 +63,7 @@ export function CoverageTable({ texts, isCatalogue }: CoverageTableProps) {
         <ShareLegend />
         <CopyButton sheet={() => tableSheet("Coverage", columns, rows)} />
       </div>
-      <Table label="Coverage" columns={columns} view={view} keyOf={({ key }) => key} hasCards />
+      <Table label={t("coverage")} columns={columns} view={view} keyOf={({ key }) => key} hasCards />
     </>
   );
 }

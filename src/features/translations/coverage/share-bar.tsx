@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { COVERAGE_STATES, type Coverage, type CoverageState } from "../texts/coverage.ts";
 import { percentText } from "../texts/percent.ts";
 import classes from "./share-bar.module.css";
@@ -35,8 +36,9 @@ export function ShareBar({ coverage }: { readonly coverage: Coverage }) {
 
 /** What the parts of the bars stand for. */
 export function ShareLegend() {
+  const t = useTranslations("translations");
   return (
-    <ul className={classes["legend"]} aria-label="Parts of the bars">
+    <ul className={classes["legend"]} aria-label={t("partsOfTheBars")}>
       {COVERAGE_STATES.map((state) => (
         <li key={state}>
           <span aria-hidden="true" className={classes["swatch"]} data-state={state} />

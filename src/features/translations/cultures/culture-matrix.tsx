@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { cultureLabel } from "#lib/text/culture.ts";
@@ -26,6 +27,7 @@ type CultureMatrixProps = {
 
 /** How much of each kind of texts is translated into each culture of the picker. */
 export function CultureMatrix({ classification, main }: CultureMatrixProps) {
+  const t = useTranslations("translations");
   const { cultures: configured } = useSession().config;
   const cultures = useMemo(() => [...new Set(configured)], [configured]);
   // Each job of the count in one culture takes at most a few requests in another one.
@@ -37,13 +39,13 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
   return (
     <section aria-labelledby="cultures" className={classes["section"]}>
       <Title order={2} size="h5" id="cultures">
-        All cultures
+        {t("allCultures")}
       </Title>
       <CountPanel
         count={count}
         progress={progress}
-        label="Loading all cultures"
-        start="Show all cultures"
+        label={t("loadingAllCultures")}
+        start={t("showAllCultures")}
         reason={`This loads the texts in ${counted(cultures.length, "culture")}.`}
       />
       {progress.counted !== null && (
@@ -84,6 +86,7 @@ function kindColumn({ key, label }: TextKind): TableColumn<MatrixRow> {
 }
 
 function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
+  const t = useTranslations("translations");
   const kinds = useMemo(() => textKinds(texts, isCatalogue), [texts, isCatalogue]);
   const rows = useMemo(
     () =>
@@ -101,10 +104,16 @@ function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
   return (
     <>
       <div className={barClasses["bar"]}>
-        <p className={classes["note"]}>Translated; the hatched part is the same as the default.</p>
-        <CopyButton label="Copy all cultures" sheet={() => tableSheet("All cultures", columns, rows)} />
+        <p className={classes["note"]}>{t("translatedTheHatchedPartIs")}</p>
+        <CopyButton label={t("copyAllCultures")} sheet={() => tableSheet("All cultures", columns, rows)} />
       </div>
-      <Table label="All cultures" columns={columns} view={view} keyOf={({ culture }) => culture} hasCards />
+      <Table
+        label={t("allCultures")}
+        columns={columns}
+        view={view}
+        keyOf={({ culture }) => culture}
+        hasCards
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Title } from "@mantine/core";
 import { useCallback, useDeferredValue, useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
@@ -44,6 +45,7 @@ type WorklistProps = {
 
 /** What is missing, the same as the default, or translated differently in several places: a filtered list, and its export. */
 export function Worklist({ texts, culture, classificationName, search, show }: WorklistProps) {
+  const t = useTranslations("translations");
   const scrollKey = useScrollKey();
   const state = readWorkState(show);
   const filter = useDeferredValue(search);
@@ -75,15 +77,11 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
   return (
     <section aria-labelledby="worklist" className={classes["worklist"]}>
       <Title order={2} size="h5" id="worklist">
-        Worklist
+        {t("worklist")}
       </Title>
       {all.length === 0 ? (
         <EmptyState
-          reason={
-            texts.length === 0
-              ? "there are no default texts to translate"
-              : "everything that is counted is translated, and nothing differently"
-          }
+          reason={texts.length === 0 ? t("thereAreNoDefaultTexts") : t("everythingThatIsCountedIs")}
         />
       ) : (
         <>
@@ -91,7 +89,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
             <ShowSwitch chosen={state} all={all.length} counts={counts} />
             <div className={barClasses["tools"]}>
               <CopyButton
-                label="Copy the worklist"
+                label={t("copyTheWorklist")}
                 sheet={async () => {
                   const { translationsContents } =
                     await import("#import-export/export/kinds/translations.ts");
@@ -101,12 +99,12 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
               <ExportButton subject={{ kind: "data", what: data().what, data: data() }} />
             </div>
           </div>
-          <SearchParamField label="Filter the worklist" className={classes["filter"]} />
+          <SearchParamField label={t("filterTheWorklist")} className={classes["filter"]} />
           {items.length === 0 ? (
             <Nothing state={state} search={filter} />
           ) : (
             <InfiniteList
-              label="Worklist"
+              label={t("worklist")}
               items={items}
               total={total}
               keyOf={keyOfItem}
@@ -133,12 +131,13 @@ const NOTHING: Readonly<Record<WorkState, string>> = {
 };
 
 function Nothing({ state, search }: { readonly state: WorkState | null; readonly search: string }) {
+  const t = useTranslations("translations");
   if (search === "" && state !== null) return <EmptyState reason={NOTHING[state]} />;
   return (
     <EmptyState
       search={search}
-      among={state === null ? "the worklist" : `the texts in ‘${WORK_LABELS[state]}’`}
-      action={<ClearSearch>Clear the filter</ClearSearch>}
+      among={state === null ? t("theWorklist") : `the texts in ‘${WORK_LABELS[state]}’`}
+      action={<ClearSearch>{t("clearTheFilter")}</ClearSearch>}
     />
   );
 }
@@ -152,6 +151,7 @@ type ShowSwitchProps = {
 
 /** Which part of the worklist is shown; it is kept in the address. */
 function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
+  const t = useTranslations("translations");
   const choiceOf = (value: WorkState | null, label: string, count: number) => ({
     value,
     label: (
@@ -163,7 +163,7 @@ function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
   });
   return (
     <LinkSwitch
-      label="Show"
+      label={t("show")}
       choices={[
         choiceOf(null, "All", all),
         ...WORK_STATES.map((state) => choiceOf(state, WORK_LABELS[state], counts[state])),

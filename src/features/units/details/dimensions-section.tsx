@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import type { Dimensions } from "#api/resources/units.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
@@ -20,11 +21,12 @@ type DimensionsSectionProps = {
 
 /** The dimensions of a unit: as a formula of base units, a table of the seven exponents, and a chart. */
 export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
+  const t = useTranslations("units");
   return (
-    <section aria-label="Dimensions" className={classes["section"]}>
+    <section aria-label={t("dimensions")} className={classes["section"]}>
       <div className={classes["titled"]}>
         <Title order={2} size="h4">
-          Dimensions
+          {t("dimensions")}
         </Title>
         {dimensions !== null && (
           <CopyButton sheet={() => tableSheet("Dimensions", exponentColumns(dimensions), BASE_QUANTITIES)} />
@@ -32,8 +34,8 @@ export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
       </div>
       {dimensions === null ? (
         <EmptyState
-          action={<AppLink to={paths.units()}>Open the list of units</AppLink>}
-          reason="the service gives no dimensions for this unit"
+          action={<AppLink to={paths.units()}>{t("openTheListOfUnits")}</AppLink>}
+          reason={t("theServiceGivesNoDimensions")}
         />
       ) : (
         <>
@@ -41,7 +43,7 @@ export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
             <Formula dimensions={dimensions} />
           </p>
           {factorsOf(dimensions).length === 0 && (
-            <p className={classes["none"]}>All exponents are 0: the unit is dimensionless.</p>
+            <p className={classes["none"]}>{t("allExponentsAre0The")}</p>
           )}
           <div className={classes["exponents"]}>
             <ExponentTable dimensions={dimensions} />
@@ -88,10 +90,11 @@ function exponentColumns(dimensions: Dimensions): readonly TableColumn<Quantity>
 }
 
 function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {
+  const t = useTranslations("units");
   const view = useTableRows({ rows: BASE_QUANTITIES });
   return (
     <Table
-      label="Exponents of the base quantities"
+      label={t("exponentsOfTheBaseQuantities")}
       columns={exponentColumns(dimensions)}
       view={view}
       keyOf={({ power }) => power}

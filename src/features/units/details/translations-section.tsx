@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import type { Unit } from "#api/resources/units.ts";
 import { direction, languageTag } from "#lib/text/culture.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
@@ -23,20 +24,21 @@ type TranslationsSectionProps = {
 
 /** All texts of a unit, one row per language. On narrow screens the texts of a row are stacked. */
 export function TranslationsSection({ unit, culture }: TranslationsSectionProps) {
+  const t = useTranslations("units");
   const rows = translationRows(unit, culture);
   const columns = translationColumns(rows);
   return (
-    <section aria-label="Translations" className={classes["section"]}>
+    <section aria-label={t("translations")} className={classes["section"]}>
       <div className={classes["titled"]}>
         <Title order={2} size="h4">
-          Translations
+          {t("translations")}
         </Title>
         {rows.length > 0 && <CopyButton sheet={() => tableSheet("Translations", columns, rows)} />}
       </div>
       {rows.length === 0 ? (
         <EmptyState
-          action={<AppLink to={paths.units()}>Open the list of units</AppLink>}
-          reason="the service has no texts for this unit"
+          action={<AppLink to={paths.units()}>{t("openTheListOfUnits")}</AppLink>}
+          reason={t("theServiceHasNoTexts")}
         />
       ) : (
         <TranslationTable rows={rows} columns={columns} />
@@ -51,10 +53,11 @@ type TranslationTableProps = {
 };
 
 function TranslationTable({ rows, columns }: TranslationTableProps) {
+  const t = useTranslations("units");
   const view = useTableRows({ rows });
   return (
     <Table
-      label="Translations"
+      label={t("translations")}
       columns={columns}
       view={view}
       keyOf={({ languageCode, language }) => `${languageCode} ${language}`}

@@ -1,4 +1,5 @@
 import { Skeleton, Title } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import type { Unit } from "#api/resources/units.ts";
 import { paths } from "#addresses.ts";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -17,15 +18,16 @@ type UnitDetailsProps = {
 
 /** All data of a unit (E15), and its versions (E7). */
 export function UnitDetails({ versionGuid, unit, culture }: UnitDetailsProps) {
+  const t = useTranslations("units");
   const scrollKey = useScrollKey();
   return (
     <>
       <UnitFacts unit={unit} />
       <DimensionsSection dimensions={unit.dimensions} />
       <TranslationsSection unit={unit} culture={culture} />
-      <section aria-label="Versions" className={classes["section"]}>
+      <section aria-label={t("versions")} className={classes["section"]}>
         <Title order={2} size="h4">
-          Versions
+          {t("versions")}
         </Title>
         <VersionList
           kind="unit"
@@ -41,8 +43,9 @@ export function UnitDetails({ versionGuid, unit, culture }: UnitDetailsProps) {
 
 /** A placeholder as high as the first section. */
 export function UnitSkeleton() {
+  const t = useTranslations("units");
   return (
-    <div role="status" aria-label="Loading the unit" className={classes["section"]}>
+    <div role="status" aria-label={t("loadingTheUnit")} className={classes["section"]}>
       <Skeleton height={40} width="60%" />
       <Skeleton height={24} width="12rem" mt="md" />
       <Skeleton height={230} mt="xs" maw="36rem" />

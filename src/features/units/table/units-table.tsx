@@ -1,5 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -24,6 +25,7 @@ type UnitsTableProps = {
 
 /** A virtual table of units by dimension. The details of the units in view are loaded (E15). */
 export function UnitsTable({ units, search }: UnitsTableProps) {
+  const t = useTranslations("units");
   const memoryKey = `${useScrollKey()} units ${search}`;
   const isWide = useIsWide();
   const columns = useMemo(() => lineColumns(unitColumns(search, isWide)), [search, isWide]);
@@ -63,19 +65,19 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
         <Failure error={error} summary={`${counted(failures, "unit")} could not be loaded`} onRetry={retry} />
       )}
       <Table
-        label="Units"
+        label={t("units")}
         columns={columns}
         view={table}
         keyOf={({ key }) => key}
         headingOf={headingOf}
         className={classes["units"]}
       />
-      <Announcer>{isGrouped ? "Units grouped by dimension" : ""}</Announcer>
+      <Announcer>{isGrouped ? t("unitsGroupedByDimension") : ""}</Announcer>
       {hasLoaded && (
         <div className={classes["foot"]} data-screen-only>
           <span className={classes["count"]}>{counted(loaded, "unit")} loaded</span>
           <Button size="compact-sm" variant="default" onClick={group}>
-            Group by dimension
+            {t("groupByDimension")}
           </Button>
         </div>
       )}
@@ -99,19 +101,20 @@ type GroupHeadingProps = {
 };
 
 function GroupHeading({ group: { dimensions, units }, hasLoaded }: GroupHeadingProps) {
+  const t = useTranslations("units");
   return (
     <div className={classes["group"]}>
       <Title order={2} size="h5">
         {dimensions === undefined ? (
           hasLoaded ? (
-            "Not grouped yet"
+            t("notGroupedYet")
           ) : (
-            "Not loaded yet"
+            t("notLoadedYet")
           )
         ) : dimensions === null ? (
-          "Without dimensions"
+          t("withoutDimensions")
         ) : formulaText(dimensions) === DIMENSIONLESS ? (
-          "Dimensionless"
+          t("dimensionless")
         ) : (
           <Formula dimensions={dimensions} />
         )}
