@@ -1,7 +1,6 @@
 /** Comboboxes, menus, tables, toolbars and other controls. */
 export const controls = {
   closeDialog: "Close the dialog",
-  closeTheDialog: "Close the dialog",
   searching: "Searching…",
   showAll: "Show all",
 } as const;

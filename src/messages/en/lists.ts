@@ -6,6 +6,4 @@ export const lists = {
   loadAll: "Load all",
   loadMore: "Load more",
   openTheListOfTemplates: "Open the list of templates",
-  retry: "Retry",
-  theServiceSentNoMore: ", the service sent no more",
 } as const;

@@ -1,27 +1,18 @@
 /** What is translated: coverage and worklist. */
 export const translations = {
   allCultures: "All cultures",
-  chooseACulture: "Choose a culture",
-  chooseACultureInInto: "Choose a culture in ‘Into’ to see how much is translated into it.",
   clearTheFilter: "Clear the filter",
   copyAllCultures: "Copy all cultures",
   copyTheWorklist: "Copy the worklist",
   count: "Count",
-  counting: "Counting",
   coverage: "Coverage",
-  defaultTextsAreInInternational:
-    "Default texts are in International English, so that most texts in English are the same.",
   everythingThatIsCountedIs: "everything that is counted is translated, and nothing differently",
   filterTheWorklist: "Filter the worklist",
   goOn: "Go on",
-  howManyNamesAndDefinitions:
-    "How many names and definitions are translated into a culture, and a worklist of those that are not.",
-  into: "Into",
   loadingAllCultures: "Loading all cultures",
   partsOfTheBars: "Parts of the bars",
   show: "Show",
   showAllCultures: "Show all cultures",
-  theWholeCatalogue: "The whole catalogue",
   theWorklist: "the worklist",
   thereAreNoDefaultTexts: "there are no default texts to translate",
   translatedTheHatchedPartIs: "Translated; the hatched part is the same as the default.",

@@ -165,7 +165,6 @@ type LoadMoreProps = {
 };
 
 function LoadMore({ isBusy, onClick, count, focusItem }: LoadMoreProps) {
-  const t = useTranslations("lists");
   /** The number of items before the last page loaded. */
   const before = useRef(0);
   const t = useTranslations("lists");

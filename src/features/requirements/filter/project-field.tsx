@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { type RefObject, useId } from "react";
-import { useTranslations } from "use-intl";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./filter-form.module.css";
 
@@ -15,7 +14,6 @@ type ProjectFieldProps = {
 
 /** The field 'Project ID'. */
 export function ProjectField({ field, value, onChange, problem, isInvalid = false }: ProjectFieldProps) {
-  const t = useTranslations("requirements");
   const id = useId();
   const t = useTranslations("requirements");
   return (

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { useTranslations } from "use-intl";
 import { CollectPanel } from "#export-ui/run/collect-panel.tsx";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { IFC_SCHEMAS } from "#export-ui/ids/ifc-schemas.ts";
@@ -51,7 +50,6 @@ type IdsContentsProps = OpenedIds & {
 
 /** A file beside requirements: what it covers, lacks and asks for besides, and its specifications in words. */
 export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsContentsProps) {
-  const t = useTranslations("requirements");
   const id = useId();
   const coverage = useMemo(() => coverageOf(ids, productTypes ?? []), [ids, productTypes]);
   const { specifications, covered, notCovered } = coverage;
@@ -79,7 +77,7 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
           <bdi>{ids.info.title}</bdi>
         </h2>
         <Button size="compact-sm" variant="default" onClick={onClose}>
-          {t("closeTheFile")}
+          Close the file
         </Button>
       </div>
       <p role="status">
@@ -89,7 +87,7 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
           `; ${counted(covered.length, "product type")} covered, ${notCovered.length} not covered`}
         .
       </p>
-      <ScrollPane role="region" aria-label={t("contentsOfTheFile")} tabIndex={0} className={classes["pane"]}>
+      <ScrollPane role="region" aria-label="Contents of the file" tabIndex={0} className={classes["pane"]}>
         {covered.length > 0 && (
           // Other product types, and other names, need other templates.
           <PropertiesOf
@@ -98,8 +96,8 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
             entityName={entityName}
           />
         )}
-        <Names title={t("productTypesThatItDoes")} label={t("notCovered")} types={notCovered} />
-        <h3>{t("specifications")}</h3>
+        <Names title="Product types that it does not cover" label="Not covered" types={notCovered} />
+        <h3>Specifications</h3>
         <SpecificationList items={items} entityName={entityName} />
       </ScrollPane>
     </section>
@@ -110,7 +108,6 @@ type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entity
 
 /** The properties that the file lacks, and what it asks for besides; the mapped properties of the covered product types are loaded for it. */
 function PropertiesOf({ coverage, entityName }: PropertiesProps) {
-  const t = useTranslations("requirements");
   const queryClient = useQueryClient();
   const scope = useScope();
   const [mapping] = useIdsMapping(scope.service);
@@ -142,12 +139,12 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
     );
   }, [coverage, data, mapping]);
   if (compared === null || failure !== undefined)
-    return <CollectPanel label={t("loadingThePropertiesOfThe")} run={run} progress={progress} />;
+    return <CollectPanel label="Loading the properties of the product types" run={run} progress={progress} />;
   const { lacking, besides, unknown } = compared;
   return (
     <>
       {lacking.length > 0 && (
-        <Section title={t("propertiesThatItLacks")} label={t("lacking")}>
+        <Section title="Properties that it lacks" label="Lacking">
           {lacking.map(({ productType, properties }) => (
             <li key={productType.guid}>
               <strong>
@@ -159,7 +156,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
         </Section>
       )}
       {besides.length > 0 && (
-        <Section title={t("whatItAsksForBesides")} label={t("besides")}>
+        <Section title="What it asks for besides" label="Besides">
           {besides.map((specification, index) => (
             // A file may have several specifications with the same name.
             // oxlint-disable-next-line react/no-array-index-key
@@ -172,8 +169,14 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
           ))}
         </Section>
       )}
-      <Names title={t("coveredProductTypesWhoseProperties")} label={t("notCompared")} types={unknown} />
-      {lacking.length + besides.length + unknown.length === 0 && <p>{t("forTheProductTypesThat")}</p>}
+      <Names
+        title="Covered product types whose properties are not known"
+        label="Not compared"
+        types={unknown}
+      />
+      {lacking.length + besides.length + unknown.length === 0 && (
+        <p>For the product types that it covers, it asks for exactly the properties of their templates.</p>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { FileButton } from "#ui/controls/file-button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -17,7 +16,6 @@ const idsContents = lazyModule(() => import("./ids-contents.tsx"));
 
 /** 'Open an IDS file': what a file asks for, beside the requirements, which it leaves as they are. */
 export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
-  const t = useTranslations("requirements");
   const { module, load } = useLazyModule(idsContents);
   const begin = useActionSignal();
   const panel = useRef<HTMLDivElement>(null);
@@ -45,7 +43,7 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
   return (
     <div ref={panel} className={classes["panel"]} data-screen-only>
       <FileButton
-        label={t("openAnIdsFile")}
+        label="Open an IDS file"
         size="compact-sm"
         accept=".ids,.xml"
         onFiles={([file]) => {

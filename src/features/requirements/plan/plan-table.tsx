@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
@@ -33,7 +32,6 @@ const COLUMN_WIDTH = 148;
  * of these.
  */
 export function PlanTable(props: PlanTableProps) {
-  const t = useTranslations("requirements");
   const { rows: placed, hrefOf, labels, findProductType, classificationOf } = props;
   const t = useTranslations("requirements");
   const { stages, lines, toggle } = usePlanLines(placed, classificationOf);

@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { useText, type Wording } from "#messages/use-text.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
 import { AppLink } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import type { Sort } from "#ui/table/sort.ts";
@@ -29,7 +28,6 @@ const AHEAD = 30;
 
 /** The table of requirements; when printed, it renders all rows. */
 export function RequirementsTable(props: RequirementsTableProps) {
-  const t = useTranslations("requirements");
   const { rows, sort, onSort, texts, findProductType, hasMore, isLoadingMore, onLoadMore } = props;
   const t = useTranslations("requirements");
   const wording = useText();
