@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
@@ -39,6 +40,7 @@ type PrintBothProps = PrintCodesProps & { readonly beside: string; readonly load
 type Run = { readonly missing: number; readonly total: number; readonly error: unknown };
 
 function PrintBoth({ printed, beside, load }: PrintBothProps) {
+  const t = useTranslations("templates");
   const queryClient = useQueryClient();
   const scope = useScope();
   const begin = useActionSignal();
@@ -76,11 +78,11 @@ function PrintBoth({ printed, beside, load }: PrintBothProps) {
   return (
     <>
       <BusyButton size="compact-sm" variant="default" isBusy={isRunning} onClick={() => void print()}>
-        Print
+        {t("print")}
       </BusyButton>
       {run !== null && (
         <RunPanel
-          label="Loading the data to print"
+          label={t("loadingTheDataToPrint")}
           status={isRunning ? "running" : "idle"}
           done={run.total - run.missing}
           total={run.total}
@@ -93,7 +95,7 @@ function PrintBoth({ printed, beside, load }: PrintBothProps) {
             <Failure
               compact
               error={run.error}
-              summary="Not everything could be loaded for printing"
+              summary={t("notEverythingCouldBeLoaded")}
               onRetry={() => void print()}
             />
           )}

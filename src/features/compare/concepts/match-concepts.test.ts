@@ -55,6 +55,12 @@ test("matches nothing by a GUID or name that a list contains twice", () => {
   ]);
 });
 
+test("of two names that could match, takes the first in the order of names, whatever the order of the lists", () => {
+  const lists = [list(["d", "3"]), list(["d", "2"]), list([null, "3"], [null, "2"])];
+  expect(lines(...lists)).toContain("d | d | 2 by name");
+  expect(lines(...lists.toReversed())).toContain("2 | d | d by name");
+});
+
 test("contains each concept once in its column, whatever the order of the lists", () => {
   const concept = fc.record({
     guid: fc.option(fc.constantFrom("a", "b", "c", "d")),
