@@ -9,6 +9,8 @@ export const CLASSIFICATION = "bench-classification";
 /** The template with 5,000 mapped properties, and the project with 20,000 requirements. */
 export const BIG_TEMPLATE = "00000000-0000-4000-8001-000000000000";
 export const PROJECT = 1;
+/** The project whose product types have templates. */
+export const IDS_PROJECT = 2;
 
 export const COUNTS = {
   codes: 100_000,
@@ -19,6 +21,7 @@ export const COUNTS = {
   propertiesOfBigTemplate: 5000,
   lois: 20_000,
   productTypes: 400,
+  productTypesWithTemplates: 500,
   constructionObjects: 100_000,
 } as const;
 

@@ -6,6 +6,7 @@ import { measureClosingIn } from "./measures/closing.ts";
 import { measureGatewayAbuse } from "./measures/gateway-abuse.ts";
 import { measureGateway } from "./measures/gateway.ts";
 import { measureEverythingOpen } from "./measures/everything-open.ts";
+import { measureIds } from "./measures/ids.ts";
 import { measureInfiniteList } from "./measures/infinite-list.ts";
 import { measureReading, measureWhole } from "./measures/long-list.ts";
 import { measureLoad } from "./measures/load.ts";
@@ -90,6 +91,7 @@ const MEASURES: Record<string, () => Promise<void>> = {
   ),
   gateway: () => measureGateway(samples),
   "gateway under abuse": () => measureGatewayAbuse(samples),
+  ids: () => inOnePage((bench) => measureIds(bench, server, samples)),
   search: () => inOnePage((bench) => measureSearch(bench, server, samples)),
   route: () => measureRouteChange(open, server, samples),
   ...Object.fromEntries(
@@ -113,7 +115,7 @@ function writeResults(runs: number): string {
 }
 
 /** The time limit for a condition on a page. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 async function closePages(): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
