@@ -3,8 +3,10 @@ import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createClient } from "#api/http/client.ts";
+import { createTokenSource } from "#api/http/token.ts";
+import { obtainToken } from "#api/resources/authentication.ts";
 import { json } from "#api/http/fetch.fixture.ts";
-import { conceptOf, startService } from "#embedded-service/service.fixture.ts";
+import { conceptOf, CREDENTIALS, startService } from "#embedded-service/service.fixture.ts";
 import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { MAX_CHARACTERS } from "./answer.ts";
 import { createMcpServer } from "./server.ts";
@@ -158,6 +160,33 @@ describe("on the sample catalogue", () => {
       "There is no such concept.",
     );
   });
+});
+
+test("a code tree is walked also where E2 refuses GUIDs of codes", async () => {
+  const { service } = await startService();
+  const { classification } = guids;
+  const transport = {
+    baseUrl: "https://a.example",
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => service.handle(new Request(input, init)),
+  };
+  const { read, call } = await connect(
+    createClient({
+      baseUrl: "https://a.example",
+      token: createTokenSource(() => obtainToken(transport, CREDENTIALS)),
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const isOfCode =
+          request.url.includes("/classification-codes") && !request.url.includes(classification);
+        return isOfCode ? json({ title: "Not found" }, 404) : service.handle(request);
+      },
+    }),
+  );
+  const found = v.parse(listSchema, await read("list_codes", { classification, search: "300" }));
+  const parent = found.items[0]?.versionGuid ?? "";
+  const unplaced = await call("list_codes", { classification, parent });
+  expect(unplaced.text).toContain("List the levels above the code first");
+  await read("list_codes", { classification });
+  expect(await read("list_codes", { classification, parent })).toHaveProperty("items.0.classNumber", "310");
 });
 
 test.each([
