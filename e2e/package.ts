@@ -3,7 +3,7 @@
  * Node of this machine.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -54,6 +54,24 @@ function listCodes(): string {
   const [, program] = /`list-codes\.mjs`:\n\n```js\n(.+?)```/s.exec(text) ?? [];
   if (program === undefined) throw new Error("docs/integrating.md has no list-codes.mjs.");
   return program;
+}
+
+/** The packages that the programs import and npm does not install with them. */
+function undeclared(plinth: string): string[] {
+  const { dependencies } = v.parse(
+    v.object({ dependencies: v.record(v.string(), v.string()) }),
+    JSON.parse(readFileSync(join(plinth, "package.json"), "utf8")),
+  );
+  const modules = readdirSync(join(plinth, "dist-package"), { recursive: true, encoding: "utf8" });
+  const imported = modules
+    .filter((name) => name.endsWith(".js"))
+    .flatMap((name) => [
+      ...readFileSync(join(plinth, "dist-package", name), "utf8").matchAll(
+        /^(?:import|export) [^"]*?"((?:@[\w-]+\/)?[\w.-]+)(?:\/[^"]*)?"|\bimport\("((?:@[\w-]+\/)?[\w.-]+)/gm,
+      ),
+    ])
+    .map(([, fixed, dynamic]) => fixed ?? dynamic ?? "");
+  return [...new Set(imported)].filter((name) => !name.startsWith(".") && !Object.hasOwn(dependencies, name));
 }
 
 /** Starts 'plinth open', and gives its address to a function. */
@@ -107,6 +125,8 @@ async function main(): Promise<void> {
   const { took } = await seconds(() => run("npm", "install", "--no-audit", "--no-fund", tarball));
   const installed = run("npm", "ls", "--all", "--parseable").trim().split("\n").length - 2;
   console.log(`  installed in ${took}, with ${installed} dependencies`);
+
+  check("it depends on what it imports", undeclared(join(folder, "node_modules/plinth")).length === 0);
 
   const opening = await seconds(() =>
     opened(async (address) => {
