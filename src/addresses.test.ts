@@ -134,22 +134,22 @@ test.each(["/nowhere", "/classifications/a/codes", "/classifications//codes/b", 
 );
 
 test("navigation and tabs are in the order of the table", () => {
-  expect(entriesOf("section").map(({ label, page }) => `${label}: ${paths[page].fill()}`)).toEqual([
-    "Overview: /",
-    "Classifications: /classifications",
-    "Templates: /templates",
-    "Properties: /properties",
-    "Documents: /documents",
-    "Units: /units",
-    "Construction objects: /construction-objects",
-    "Requirements: /requirements",
-    "Translations: /translations",
+  expect(entriesOf("section").map(({ label, page }) => `${label.key}: ${paths[page].fill()}`)).toEqual([
+    "addresses.overview: /",
+    "addresses.classifications: /classifications",
+    "addresses.templates: /templates",
+    "addresses.properties: /properties",
+    "addresses.documents: /documents",
+    "addresses.units: /units",
+    "addresses.constructionObjects: /construction-objects",
+    "addresses.requirements: /requirements",
+    "addresses.translations: /translations",
   ]);
-  expect(entriesOf("tab").map(({ label }) => label)).toEqual([
-    "Properties",
-    "Classifications",
-    "Documents",
-    "Versions",
+  expect(entriesOf("tab").map(({ label }) => label.key)).toEqual([
+    "addresses.properties",
+    "addresses.classifications",
+    "addresses.documents",
+    "addresses.versions",
   ]);
 });
 

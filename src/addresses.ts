@@ -2,6 +2,7 @@
  * Every address of the app, once: its pattern, how it is built and read back, and which page it opens. Router, links, navigation, the
  * tabs of a template, 'Search everything' and the preloading read this table.
  */
+import type { Messages } from "use-intl/core";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { OperationId } from "#api/operations.ts";
 import {
@@ -13,6 +14,7 @@ import {
   splitAddress,
   text,
 } from "#lib/address-pattern.ts";
+import { type Text, text as message } from "#messages/text.ts";
 
 /** A request that a page begins with. */
 export type FirstRequest = {
@@ -27,11 +29,14 @@ export type FirstRequest = {
 /** The concept that an address shows. */
 export type ConceptAt = { readonly kind: ConceptKind; readonly versionGuid: string };
 
+/** A section of the navigation or a tab of a template, by the key of its label. */
+type EntryKey = keyof Messages["addresses"];
+
 type Options<P extends string, Q extends Query> = {
   /** The entry of the navigation to which the page belongs; the entry opens the first page of its section. */
-  readonly section?: string;
+  readonly section?: EntryKey;
   /** The tab of a template whose content the page is; the tab opens the first of its pages. */
-  readonly tab?: string;
+  readonly tab?: EntryKey;
   /** The kind of concept that the page shows, which the last parameter of its path names. */
   readonly shows?: ConceptKind;
   /** Another path to the page, with the same parameters. */
@@ -67,24 +72,24 @@ function firstCodes({ classification, search }: TreeParams): readonly FirstReque
 
 /** The pages by their keys; each entry builds its address when it is called. */
 export const paths = {
-  overview: page("/", {}, { section: "Overview", first: () => [listed("E5"), counted("E9"), counted("E3")] }),
-  classifications: page("/classifications", {}, { section: "Classifications", first: () => [listed("E5")] }),
+  overview: page("/", {}, { section: "overview", first: () => [listed("E5"), counted("E9"), counted("E3")] }),
+  classifications: page("/classifications", {}, { section: "classifications", first: () => [listed("E5")] }),
   classification: page(
     "/classifications/:classification",
     { search: text },
-    { section: "Classifications", shows: "classification", first: firstCodes },
+    { section: "classifications", shows: "classification", first: firstCodes },
   ),
   /** With `number`, the code is found from the address alone; `nested` shows the templates of the codes below it as well. */
   code: page(
     "/classifications/:classification/codes/:code",
     { number: text, nested: flag, search: text },
-    { section: "Classifications", shows: "code", first: firstCodes },
+    { section: "classifications", shows: "code", first: firstCodes },
   ),
   templates: page(
     "/templates",
     { classification: text, code: text, nested: flag, search: text },
     {
-      section: "Templates",
+      section: "templates",
       first: ({ classification, code, nested }) =>
         classification === null && code === null && !nested ? [listed("E9")] : [],
     },
@@ -92,46 +97,46 @@ export const paths = {
   template: page(
     "/templates/:template/properties",
     { search: text },
-    { section: "Templates", tab: "Properties", shows: "template", alias: "/templates/:template" },
+    { section: "templates", tab: "properties", shows: "template", alias: "/templates/:template" },
   ),
   templateProperty: page(
     "/templates/:template/properties/:property",
     { search: text },
-    { section: "Templates", tab: "Properties", shows: "property" },
+    { section: "templates", tab: "properties", shows: "property" },
   ),
   templateClassifications: page(
     "/templates/:template/classifications",
     {},
-    { section: "Templates", tab: "Classifications", shows: "template" },
+    { section: "templates", tab: "classifications", shows: "template" },
   ),
   templateDocuments: page(
     "/templates/:template/documents",
     {},
-    { section: "Templates", tab: "Documents", shows: "template" },
+    { section: "templates", tab: "documents", shows: "template" },
   ),
   templateVersions: page(
     "/templates/:template/versions",
     {},
-    { section: "Templates", tab: "Versions", shows: "template" },
+    { section: "templates", tab: "versions", shows: "template" },
   ),
-  properties: page("/properties", { search: text }, { section: "Properties" }),
-  property: page("/properties/:property", {}, { section: "Properties", shows: "property" }),
+  properties: page("/properties", { search: text }, { section: "properties" }),
+  property: page("/properties/:property", {}, { section: "properties", shows: "property" }),
   propertyTag: page("/property-tags/:tag", { template: text }, { shows: "property-tag" }),
-  documents: page("/documents", { search: text }, { section: "Documents" }),
-  document: page("/documents/:document", {}, { section: "Documents", shows: "document" }),
-  units: page("/units", { search: text }, { section: "Units" }),
+  documents: page("/documents", { search: text }, { section: "documents" }),
+  document: page("/documents/:document", {}, { section: "documents", shows: "document" }),
+  units: page("/units", { search: text }, { section: "units" }),
   /** `compare` is the version GUID of a unit to compare it with, in addresses of earlier versions. */
-  unit: page("/units/:unit", { compare: text }, { section: "Units", shows: "unit" }),
+  unit: page("/units/:unit", { compare: text }, { section: "units", shows: "unit" }),
   /** `object` is the version GUID of the one whose details are open. */
   constructionObjects: page(
     "/construction-objects",
     { search: text, object: text },
     {
-      section: "Construction objects",
+      section: "constructionObjects",
       first: ({ search, object }) => (search === null && object === null ? [listed("E3")] : []),
     },
   ),
-  requirements: page("/requirements", {}, { section: "Requirements" }),
+  requirements: page("/requirements", {}, { section: "requirements" }),
   /** `cellStage` and `cellRole` are the part of the matrix whose rows the table shows; `groups=none`: the plan has no groups. */
   projectRequirements: page(
     "/projects/:project/requirements",
@@ -146,13 +151,13 @@ export const paths = {
       search: text,
       groups: text,
     },
-    { section: "Requirements" },
+    { section: "requirements" },
   ),
   /** Without `classification`, all that the service lists; `show` is the part of the worklist. */
   translations: page(
     "/translations",
     { classification: text, search: text, show: text },
-    { section: "Translations" },
+    { section: "translations" },
   ),
   /** `q` are the inputs, unless there are too many for an address: see `inputsInAddress`. */
   lookup: page("/lookup", { q: list, classification: text, sort: text }),
@@ -209,14 +214,16 @@ function isPageKey(key: string): key is PageKey {
   return Object.hasOwn(paths, key);
 }
 
+type Entry = { readonly key: EntryKey; readonly label: Text; readonly page: PageKey };
+
 /** The sections of the navigation, or the tabs of a template, in their order, with the page that each opens. */
-export function entriesOf(part: "section" | "tab"): { readonly label: string; readonly page: PageKey }[] {
-  const entries = new Map<string, PageKey>();
+export function entriesOf(part: "section" | "tab"): readonly Entry[] {
+  const entries = new Map<EntryKey, PageKey>();
   for (const page of PAGE_KEYS) {
-    const label = paths[page][part];
-    if (label !== null && !entries.has(label)) entries.set(label, page);
+    const key = paths[page][part];
+    if (key !== null && !entries.has(key)) entries.set(key, page);
   }
-  return [...entries].map(([label, page]) => ({ label, page }));
+  return [...entries].map(([key, page]) => ({ key, label: message(`addresses.${key}`), page }));
 }
 
 /** The address of the page that shows a concept; null if it takes more than the concept. */

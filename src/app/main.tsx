@@ -1,6 +1,7 @@
 import "./styles.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot, type RootOptions } from "react-dom/client";
+import { text } from "#messages/text.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { keepFocus } from "#ui/focus/keep-focus.ts";
 import { trackFocus } from "#ui/focus/late-focus.ts";
@@ -10,7 +11,7 @@ import { preloadedFetch } from "./preload/first-requests.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { embeddedServices } from "./start-sample.ts";
-import { type AppConfig, failedConfig, type LoadedConfig, parseConfig } from "#session/config.ts";
+import { type AppConfig, type LoadedConfig, parseConfig, unreadConfig } from "#session/config.ts";
 import { firstTexts } from "#session/language.ts";
 import { configFile } from "./preload/preload.ts";
 
@@ -40,12 +41,10 @@ startTransition(() => app.render(isStrict ? <StrictMode>{providers}</StrictMode>
 /** The content of `config.json`. Never rejects: without a usable file, the sample catalogue is shown with a notice. */
 async function loadConfig(): Promise<LoadedConfig> {
   try {
-    const { ok, status, text } = await configFile;
-    return ok ? parseConfig(text) : failedConfig(`config.json could not be read (HTTP ${status}).`);
+    const { ok, status, text: content } = await configFile;
+    return ok ? parseConfig(content) : unreadConfig(`HTTP ${status}`);
   } catch (error) {
-    return failedConfig(
-      `config.json could not be read (${error instanceof Error ? error.message : "no answer"}).`,
-    );
+    return unreadConfig(error instanceof Error ? error.message : text("session.noAnswer"));
   }
 }
 

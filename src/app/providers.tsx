@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentProps, useCallback } from "react";
 import { BrowserRouter, useLocation } from "react-router";
+import type { Text } from "#messages/text.ts";
 import { fileOf } from "#addresses.ts";
 import type { AppConfig } from "#session/config.ts";
 import { FirstPageProvider } from "#navigation/first-page.tsx";
@@ -13,7 +14,7 @@ import { Router } from "./router.tsx";
 type ProvidersProps = {
   readonly config: AppConfig;
   /** A problem with the configuration, shown on every page. */
-  readonly notice: string | null;
+  readonly notice: Text | null;
   readonly tools: SessionTools;
   readonly queryClient: QueryClient;
 };

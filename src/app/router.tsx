@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
+import type { Text } from "#messages/text.ts";
 import { type ConceptAt, type PageKey, parseAddress, type Route } from "#addresses.ts";
 import { lazyModule, retryFailedModules } from "#lib/lazy-module.ts";
 import { isSendable } from "#api/http/url.ts";
@@ -17,7 +18,7 @@ import { RequireOpenFile } from "./shell/require-open-file.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** @param notice a problem with the configuration, shown on every page; null if there is none */
-export function Router({ notice }: { readonly notice: string | null }) {
+export function Router({ notice }: { readonly notice: Text | null }) {
   return (
     <ErrorBoundary FallbackComponent={PageFailure} onReset={retryFailedModules}>
       <Shell notice={notice}>

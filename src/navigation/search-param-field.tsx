@@ -2,6 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
 import { latestLocation } from "./latest-location.ts";
 import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
 import { looksLikeGuid } from "#lib/text/guid-forms.ts";
@@ -38,13 +39,14 @@ type SearchParamFieldProps = {
 export function SearchParamField({
   label,
   placeholder,
-  clearLabel = "Clear the search",
+  clearLabel,
   className,
   sendsRequests = false,
   onType,
   inputRef,
   onKeyDown = enterRows,
 }: SearchParamFieldProps) {
+  const t = useTranslations("controls");
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
   const [typed, setTyped] = useState(search);
@@ -127,7 +129,7 @@ export function SearchParamField({
         <CloseButton
           size={24}
           className={classes["clear"] ?? ""}
-          aria-label={clearLabel}
+          aria-label={clearLabel ?? t("clearSearch")}
           onClick={() => change("")}
         />
       )}

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
-import { failedConfig, parseConfig } from "./config.ts";
+import { parseConfig, unreadConfig } from "./config.ts";
 
 const SAMPLE = { name: "Sample catalogue", baseUrl: SAMPLE_BASE_URL };
 const parse = (value: unknown) => parseConfig(JSON.stringify(value));
@@ -107,7 +108,7 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
   ])("%j", (text, notice) => {
     const loaded = parseConfig(text);
     expect(loaded.config).toEqual(fallback);
-    expect(loaded.notice).toMatch(notice);
+    expect(englishText(loaded.notice ?? "")).toMatch(notice);
   });
 
   test.each<[unknown, string]>([
@@ -145,15 +146,17 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
   ])("%j: at %s", (file, path) => {
     const loaded = parse(file);
     expect(loaded.config).toEqual(fallback);
-    expect(loaded.notice?.startsWith(`config.json has an invalid value at ${path}: `)).toBe(true);
-    expect(loaded.notice?.endsWith(" The sample catalogue is shown instead.")).toBe(true);
+    const notice = englishText(loaded.notice ?? "");
+    expect(notice.startsWith(`config.json has an invalid value at ${path}: `)).toBe(true);
+    expect(notice.endsWith(" The sample catalogue is shown instead.")).toBe(true);
   });
 
   test("and so does a missing one", () => {
-    expect(failedConfig("config.json could not be loaded.")).toEqual({
-      config: fallback,
-      notice: "config.json could not be loaded. The sample catalogue is shown instead.",
-    });
+    const { config, notice } = unreadConfig("HTTP 404");
+    expect(config).toEqual(fallback);
+    expect(englishText(notice ?? "")).toBe(
+      "config.json could not be read (HTTP 404). The sample catalogue is shown instead.",
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { text, type Text } from "#messages/text.ts";
 import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { fileBaseUrl } from "#browser-storage/file-base-url.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
@@ -90,29 +91,28 @@ export type StartingPoint = v.InferOutput<typeof startingPointSchema>;
 export type LoadedConfig = {
   readonly config: AppConfig;
   /** A message for the administrator about an invalid file; null if it is valid. */
-  readonly notice: string | null;
+  readonly notice: Text | null;
 };
 
-const FALLBACK = "The sample catalogue is shown instead.";
+const FALLBACK = { fallback: text("session.sampleInstead") };
 
 /** Parses `config.json`; an invalid file results in the sample catalogue with a notice. */
-export function parseConfig(text: string): LoadedConfig {
+export function parseConfig(content: string): LoadedConfig {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(content);
   } catch (error) {
-    const reason = /^\s*</.test(text)
-      ? "the server sent a page instead"
-      : error instanceof Error
-        ? error.message
-        : "";
-    return failedConfig(`config.json is not JSON: ${reason}.`);
+    if (/^\s*</.test(content)) return failedConfig(text("session.configIsPage", FALLBACK));
+    const reason = error instanceof Error ? error.message : "";
+    return failedConfig(text("session.configNotJson", { reason, ...FALLBACK }));
   }
   const result = v.safeParse(configSchema, json);
   if (result.success) return { config: result.output, notice: null };
   const [issue] = result.issues;
-  const path = v.getDotPath(issue) ?? "the whole file";
-  return failedConfig(`config.json has an invalid value at ${path}: ${issue.message}.`);
+  const { message } = issue;
+  const path = v.getDotPath(issue);
+  if (path === null) return failedConfig(text("session.configInvalidWhole", { message, ...FALLBACK }));
+  return failedConfig(text("session.configInvalid", { path, message, ...FALLBACK }));
 }
 
 /** A service with default settings. */
@@ -130,7 +130,12 @@ export function fileService(id: string, name: string): ServiceConfig {
   return v.parse(serviceSchema, { baseUrl: fileBaseUrl(id), name, auth: "none" });
 }
 
+/** The sample catalogue, with a notice that `config.json` could not be read. */
+export function unreadConfig(reason: Text | string): LoadedConfig {
+  return failedConfig(text("session.configNotRead", { reason, ...FALLBACK }));
+}
+
 /** The sample catalogue, with a notice that states the reason. */
-export function failedConfig(reason: string): LoadedConfig {
-  return { config: v.parse(configSchema, {}), notice: `${reason} ${FALLBACK}` };
+function failedConfig(notice: Text): LoadedConfig {
+  return { config: v.parse(configSchema, {}), notice };
 }

@@ -16,7 +16,7 @@ export function ComparisonTrayRegion() {
   if (!isShown) return null;
   return (
     <div className={classes["tray"]}>
-      {hasFailed && <MissingModule title={t("theComparisonTrayCouldNot")} onRetry={retry} />}
+      {hasFailed && <MissingModule title={t("trayNotShown")} onRetry={retry} />}
       {module !== null && <module.ComparisonTray />}
     </div>
   );

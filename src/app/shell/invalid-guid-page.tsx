@@ -7,14 +7,11 @@ import { AppLink } from "#navigation/app-link.tsx";
 /** Replaces the page of a concept whose GUID cannot be used in a request. */
 export function InvalidGuidPage() {
   const t = useTranslations("shell");
-  const title = "This GUID cannot be requested";
   return (
     <Page>
-      <PageHeading documentTitle={title} />
+      <PageHeading documentTitle={t("invalidGuid")} />
       <p>
-        The address of a request contains the GUID, and one or two dots would lead to another address. Other
-        versions of this concept have other GUIDs.{" "}
-        <AppLink to={paths.overview()}>{t("goToTheOverview")}</AppLink>
+        {t("invalidGuidDetail")} <AppLink to={paths.overview()}>{t("goToOverview")}</AppLink>
       </p>
     </Page>
   );

@@ -21,7 +21,7 @@ export function MissingPart({ title, onRetry, onClose, ref }: MissingPartProps) 
   return createPortal(
     <div ref={ref} className={classes["missingPart"]}>
       <MissingModule title={title} onRetry={onRetry} />
-      <CloseButton ref={keepFocusInView} aria-label={t("closeTheMessage")} onClick={onClose} />
+      <CloseButton ref={keepFocusInView} aria-label={t("closeMessage")} onClick={onClose} />
     </div>,
     document.getElementById(MESSAGES_ID) ?? document.body,
   );

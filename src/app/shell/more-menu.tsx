@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { paths } from "#addresses.ts";
 import { chooseColorScheme, colorScheme } from "#browser-storage/color-scheme.ts";
 import { MoreIcon } from "#ui/controls/icons.tsx";
@@ -20,6 +21,7 @@ export function MoreMenu() {
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
   const other = scheme === "dark" ? "light" : "dark";
   const t = useTranslations("shell");
+  const wording = useText();
   const { action, run } = GLOBAL_SHORTCUTS.shortcuts;
   const navigate = useNavigate();
   return (
@@ -34,7 +36,7 @@ export function MoreMenu() {
             onSelect: () => chooseColorScheme(other),
           },
           { label: t("offline"), onSelect: () => void navigate(keepCultureAndFile(paths.offline())) },
-          { label: action, onSelect: run },
+          { label: wording(action), onSelect: run },
         ]}
       >
         <MoreIcon />

@@ -10,8 +10,7 @@ export function NotFoundPage() {
     <Page>
       <PageHeading documentTitle={t("notFound")} />
       <p>
-        There is no page at this address. It may have been shortened when it was copied.{" "}
-        <AppLink to={paths.overview()}>{t("goToTheOverview")}</AppLink>
+        {t("notFoundDetail")} <AppLink to={paths.overview()}>{t("goToOverview")}</AppLink>
       </p>
     </Page>
   );

@@ -26,7 +26,7 @@ export function OpenedFiles() {
   useWindowEvent("dragover", allowDrop);
   useWindowEvent("drop", openDropped);
   if (waiting === null || !hasFailed) return null;
-  return <MissingPart title={t("thePartOfTheApp")} onRetry={retry} onClose={takeFilesToOpen} />;
+  return <MissingPart title={t("filesNotLoaded")} onRetry={retry} onClose={takeFilesToOpen} />;
 }
 
 function allowDrop(event: DragEvent): void {

@@ -26,23 +26,23 @@ function retry(reset: () => void): void {
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTranslations("shell");
   const onRetry = (): void => retry(resetErrorBoundary);
-  const detail = error instanceof Error ? error.message : "The reason is not known.";
+  const detail = error instanceof Error ? error.message : t("unknownReason");
   return (
     <Page>
-      <PageHeading documentTitle={t("thisPageFailed")} />
+      <PageHeading documentTitle={t("pageFailed")} />
       {isMissingModule(error) ? (
-        <MissingModule title={t("thePageCouldNotBe")} onRetry={onRetry} />
+        <MissingModule title={t("pageNotLoaded")} onRetry={onRetry} />
       ) : (
         <ErrorPanel
-          title={t("thePageCouldNotBe2")}
-          detail={`${detail} Reloading often helps.`}
+          title={t("pageNotShown")}
+          detail={t("pageFailedDetail", { reason: detail })}
           onRetry={onRetry}
           actions={<ReloadButton />}
         />
       )}
       <p>
         <AppLink to={paths.overview()} onClick={() => resetErrorBoundary()}>
-          {t("goToTheOverview")}
+          {t("goToOverview")}
         </AppLink>
       </p>
     </Page>

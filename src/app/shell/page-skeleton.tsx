@@ -7,7 +7,7 @@ export function PageSkeleton() {
   const t = useTranslations("shell");
   return (
     <Page>
-      <div role="status" aria-label={t("loadingThePage")}>
+      <div role="status" aria-label={t("loadingPage")}>
         <Skeleton height={26} width="16rem" mb="lg" />
         <Skeleton height={14} width="60%" mb="md" />
         <Skeleton height={14} width="45%" />

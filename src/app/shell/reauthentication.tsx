@@ -16,8 +16,6 @@ export function Reauthentication() {
   const { module, hasFailed, retry } = useLazyModule(reauthenticationDialog, request !== null);
   if (request === null) return null;
   if (hasFailed)
-    return (
-      <MissingPart title={t("theServiceAsksYouTo")} onRetry={retry} onClose={() => request.answer(null)} />
-    );
+    return <MissingPart title={t("signInNotLoaded")} onRetry={retry} onClose={() => request.answer(null)} />;
   return module && <module.ReauthenticationDialog service={service} request={request} />;
 }

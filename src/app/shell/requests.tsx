@@ -27,7 +27,7 @@ export function RequestsButton() {
       color="gray"
       size="lg"
       aria-label={t("requests")}
-      title={t("requestsThatTheAppHas")}
+      title={t("requestsHint")}
       aria-expanded={isOpen}
       aria-controls={isOpen ? "requests" : undefined}
       onClick={({ currentTarget }) => (isOpen ? closeRequests() : openRequests(currentTarget, null))}
@@ -71,8 +71,8 @@ function NoPanel({ opener, onRetry }: NoPanelProps) {
       className={classes["missingPart"]}
       onKeyDown={closeOnEscape}
     >
-      <MissingModule title={t("theRequestsCouldNotBe")} onRetry={onRetry} />
-      <CloseButton aria-label={t("close")} onClick={closeRequests} />
+      <MissingModule title={t("requestsNotShown")} onRetry={onRetry} />
+      <CloseButton aria-label={t("closeRequests")} onClick={closeRequests} />
     </section>
   );
 }

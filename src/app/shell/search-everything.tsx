@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { closeSearch, isSearchOpen, openSearch, takeOverKeys } from "#navigation/search-dialog.ts";
 import { useSession } from "#session/session-context.tsx";
@@ -12,9 +13,14 @@ import classes from "./search-everything.module.css";
 const searchDialog = lazyModule(() => import("#features/search-everything/search-dialog.tsx"));
 
 const { action: LABEL, keys: KEYS, ariaKeys: ARIA_KEYS } = GLOBAL_SHORTCUTS.search;
+const [FIRST_KEYS, OTHER_KEY] = KEYS;
 
 /** The search over everything: its button, and its dialog, which is loaded on demand. */
 export function SearchEverything() {
+  const t = useTranslations("shell");
+  const wording = useText();
+  const label = wording(LABEL);
+  const keys = t("keyOr", { first: wording(FIRST_KEYS), second: OTHER_KEY });
   const { session } = useSession();
   const isOpen = useSyncExternalStore(isSearchOpen.subscribe, isSearchOpen.get);
   const { module, hasFailed, retry } = useLazyModule(searchDialog, isOpen);
@@ -31,17 +37,17 @@ export function SearchEverything() {
       <button
         type="button"
         className={classes["button"]}
-        aria-label={LABEL}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={ARIA_KEYS}
-        title={`${LABEL} (${KEYS.join(" or ")})`}
+        title={t("labelWithKeys", { label, keys })}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={openSearch}
       >
         <SearchIcon />
-        <span className={classes["label"]}>{LABEL}</span>
-        <kbd className={classes["keys"]}>{KEYS[0]}</kbd>
+        <span className={classes["label"]}>{label}</span>
+        <kbd className={classes["keys"]}>{wording(FIRST_KEYS)}</kbd>
       </button>
       {isOpen && hasFailed && <NoDialog onRetry={retry} />}
       {isOpen && !hasFailed && module && <module.SearchDialog onClose={closeSearch} />}
@@ -55,7 +61,7 @@ function NoDialog({ onRetry }: { readonly onRetry: () => void }) {
     <MissingPart
       // What is typed now is meant for the page.
       ref={takeOverKeys}
-      title={t("theSearchCouldNotBe")}
+      title={t("searchNotLoaded")}
       onRetry={onRetry}
       onClose={closeSearch}
     />

@@ -2,6 +2,8 @@ import { ActionIcon } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -32,15 +34,17 @@ const LINKS = entriesOf("section");
 
 type ShellProps = {
   /** A problem with the configuration; null if there is none. */
-  readonly notice: string | null;
+  readonly notice: Text | null;
   readonly children: ReactNode;
 };
 
 /** The frame of every page: header, navigation, and the scrolling main part. */
 export function Shell({ notice, children }: ShellProps) {
   const t = useTranslations("shell");
+  const wording = useText();
   const choice = useCultureFromAddress();
   const { session } = useSession();
+  const serviceName = <bdi>{session.service.name}</bdi>;
   const isPagePending = useIsPagePending();
   const scrollKey = useScrollKey();
   const { pathname } = useLocation();
@@ -72,8 +76,8 @@ export function Shell({ notice, children }: ShellProps) {
             <AppLink to={paths.overview()} className={classes["brand"]}>
               Plinth
             </AppLink>
-            <AppLink to={paths.connect()} className={classes["service"]} title={t("chooseAnotherService")}>
-              <bdi>{session.service.name}</bdi>
+            <AppLink to={paths.connect()} className={classes["service"]} title={t("chooseService")}>
+              {serviceName}
             </AppLink>
             <Toolbar label={t("tools")} className={classes["tools"]}>
               <SearchEverything />
@@ -100,18 +104,18 @@ export function Shell({ notice, children }: ShellProps) {
           className={classes["nav"]}
           data-open={isMenuOpen || undefined}
         >
-          {LINKS.map(({ page, label }) => (
+          {LINKS.map(({ key, page, label }) => (
             <AppLink
-              key={label}
+              key={key}
               to={paths[page].fill()}
               className={classes["navLink"]}
-              aria-current={label === section ? "page" : undefined}
+              aria-current={key === section ? "page" : undefined}
             >
-              {label}
+              {wording(label)}
             </AppLink>
           ))}
           <AppLink to={paths.connect()} className={`${classes["navLink"]} ${classes["navService"]}`}>
-            Service: <bdi>{session.service.name}</bdi>
+            {t.rich("service", { service: () => serviceName })}
           </AppLink>
         </nav>
         <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={isPagePending}>
@@ -119,7 +123,7 @@ export function Shell({ notice, children }: ShellProps) {
           <ScrollPane className={classes["scroll"] ?? ""} memoryKey={scrollKey}>
             {notice !== null && (
               <div className={classes["notice"]}>
-                <ErrorPanel title={t("theConfigurationHasAnError")} detail={notice} />
+                <ErrorPanel title={t("configError")} detail={wording(notice)} />
               </div>
             )}
             <CultureProposalSlot />

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { Shortcut } from "#features/keyboard-shortcuts/shortcuts-dialog.tsx";
 import { createStore } from "#lib/store.ts";
 import { openSearch, pasteAhead, typeAhead } from "#navigation/search-dialog.ts";
@@ -12,20 +13,20 @@ type GlobalShortcut = Shortcut & {
   readonly run: () => void;
 };
 
-const COMMAND = /mac/i.test(navigator.userAgent) ? "⌘" : "Ctrl+";
+const SEARCH_KEYS = /mac/i.test(navigator.userAgent) ? "⌘K" : text("shell.searchKeys");
 
 /** The keys that work on every page. */
 export const GLOBAL_SHORTCUTS = {
   search: {
-    keys: [`${COMMAND}K`, "/"],
-    action: "Search everything",
+    keys: [SEARCH_KEYS, "/"],
+    action: text("shell.searchEverything"),
     ariaKeys: "Control+K Meta+K /",
     isPressed: (event) => isCommand(event, "k") || isCharacter(event, "/"),
     run: openSearch,
   },
   shortcuts: {
     keys: ["?"],
-    action: "Keyboard shortcuts",
+    action: text("shell.keyboardShortcuts"),
     ariaKeys: "?",
     isPressed: (event) => isCharacter(event, "?"),
     run: () => isShortcutsOpen.set(true),

@@ -1,40 +1,45 @@
 import { Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import classes from "./shortcuts-dialog.module.css";
 
 export type Shortcut = {
   /** The keys as keyboards label them, in text from left to right; any of them works. */
-  readonly keys: readonly string[];
-  readonly action: string;
+  readonly keys: readonly (Text | string)[];
+  readonly action: Text;
 };
 
 /** The shortcuts that work in the same part of the app. */
-type ShortcutGroup = { readonly where: string; readonly shortcuts: readonly Shortcut[] };
+type ShortcutGroup = { readonly where: Text; readonly shortcuts: readonly Shortcut[] };
 
 /** The keys of components are those of the WAI-ARIA patterns, and the components handle them. */
 const OF_COMPONENTS: readonly ShortcutGroup[] = [
   {
-    where: "In a field that searches or filters",
+    where: text("shortcuts.inField"),
     shortcuts: [
-      { keys: ["↓"], action: "Go to the first hit" },
-      { keys: ["Enter"], action: "Open the concept whose GUID was pasted" },
-      { keys: ["Esc"], action: "Clear the field" },
+      { keys: ["↓"], action: text("shortcuts.firstHit") },
+      { keys: [text("shortcuts.keyEnter")], action: text("shortcuts.openPasted") },
+      { keys: [text("shortcuts.keyEscape")], action: text("shortcuts.clearField") },
     ],
   },
   {
-    where: "In a code tree",
+    where: text("shortcuts.inTree"),
     shortcuts: [
-      { keys: ["↓", "↑"], action: "Next and previous code" },
-      { keys: ["→"], action: "Expand, or go to the first code below" },
-      { keys: ["←"], action: "Collapse, or go to the code above" },
-      { keys: ["*"], action: "Expand all codes of the same level" },
-      { keys: ["Home", "End"], action: "First and last code" },
-      { keys: ["Enter"], action: "Show the code's details" },
-      { keys: ["A–Z", "0–9"], action: "Next code whose number or name begins so" },
+      { keys: ["↓", "↑"], action: text("shortcuts.nextAndPrevious") },
+      { keys: ["→"], action: text("shortcuts.expand") },
+      { keys: ["←"], action: text("shortcuts.aboveCode") },
+      { keys: ["*"], action: text("shortcuts.expandLevel") },
+      { keys: [text("shortcuts.keyHome"), text("shortcuts.keyEnd")], action: text("shortcuts.firstAndLast") },
+      { keys: [text("shortcuts.keyEnter")], action: text("shortcuts.showDetails") },
+      { keys: ["A–Z", "0–9"], action: text("shortcuts.typeAhead") },
     ],
   },
-  { where: "In details beside a list or tree", shortcuts: [{ keys: ["Esc"], action: "Close them" }] },
+  {
+    where: text("shortcuts.inDetails"),
+    shortcuts: [{ keys: [text("shortcuts.keyEscape")], action: text("shortcuts.closeDetails") }],
+  },
 ];
 
 type ShortcutsDialogProps = {
@@ -45,27 +50,23 @@ type ShortcutsDialogProps = {
 
 /** All keyboard shortcuts, by where they work. */
 export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
-  const t = useTranslations("shortcuts");
-  const groups = [{ where: "On every page (/ and ? outside of fields)", shortcuts }, ...OF_COMPONENTS];
+  const t = useTranslations("shell");
+  const wording = useText();
+  const groups = [{ where: text("shortcuts.everywhere"), shortcuts }, ...OF_COMPONENTS];
   return (
     <ModalDialog title={t("keyboardShortcuts")} onClose={onClose}>
       {groups.map(({ where, shortcuts }) => (
-        <section key={where}>
+        <section key={where.key}>
           <Title order={3} size="h6">
-            {where}
+            {wording(where)}
           </Title>
           <dl className={classes["shortcuts"]}>
             {shortcuts.map(({ keys, action }) => (
-              <div key={action}>
+              <div key={action.key}>
                 <dt>
-                  {keys.map((key, index) => (
-                    <span key={key}>
-                      {index > 0 && " or "}
-                      <kbd>{document.dir === "rtl" ? (MIRRORED[key] ?? key) : key}</kbd>
-                    </span>
-                  ))}
+                  <Keys keys={keys.map(wording)} />
                 </dt>
-                <dd>{action}</dd>
+                <dd>{wording(action)}</dd>
               </div>
             ))}
           </dl>
@@ -73,6 +74,19 @@ export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
       ))}
     </ModalDialog>
   );
+}
+
+/** One key, or two of which any works. */
+function Keys({ keys: [first = "", second] }: { readonly keys: readonly string[] }) {
+  const t = useTranslations("shortcuts");
+  const one = <Key>{first}</Key>;
+  if (second === undefined) return one;
+  const other = <Key>{second}</Key>;
+  return t.rich("eitherKey", { first: () => one, second: () => other });
+}
+
+function Key({ children: key }: { readonly children: string }) {
+  return <kbd>{document.dir === "rtl" ? (MIRRORED[key] ?? key) : key}</kbd>;
 }
 
 /** In text from right to left, the arrow that points to the children opens, too. */

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { dateTimeText } from "#lib/text/format.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import type { OfflineSession } from "#session/offline-client.ts";
@@ -30,11 +30,11 @@ export function AppStatus() {
 }
 
 function ConnectionStatus({ offline }: { readonly offline: OfflineSession }) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("shell");
   const connection = useConnection(offline);
   return connection === "connected" ? null : (
     <LostConnection
-      text={connection === "offline" ? t("offlineShowingWhatWasRead") : t("theServiceCannotBeReached")}
+      text={connection === "offline" ? t("offlineStatus") : t("unreachableStatus")}
       onRetry={connection === "offline" ? null : () => offline.isReachable.set(true)}
     />
   );
@@ -47,12 +47,13 @@ type LostConnectionProps = {
 };
 
 function LostConnection({ text, onRetry }: LostConnectionProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("shell");
+  const { dateTime } = useFormats();
   const receivedAt = useReceivedAt();
   return (
     <div className={classes["status"]}>
       <span role="status">{text}</span>
-      {receivedAt !== null && <span>Shown as of {dateTimeText(new Date(receivedAt))}</span>}
+      {receivedAt !== null && <span>{t("asOf", { date: dateTime(new Date(receivedAt)) })}</span>}
       {onRetry !== null && (
         <Button size="compact-xs" variant="default" onClick={onRetry}>
           {t("connectAgain")}
@@ -63,14 +64,15 @@ function LostConnection({ text, onRetry }: LostConnectionProps) {
 }
 
 function NewVersion() {
-  const t = useTranslations("concepts");
+  const t = useTranslations("shell");
+  const feedback = useTranslations("feedback");
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   if (version === null) return null;
   return (
     <div className={classes["status"]}>
-      <span role="status">{t("aNewVersionIsAvailable")}</span>
+      <span role="status">{t("newVersion")}</span>
       <Button size="compact-xs" variant="default" onClick={() => startNewVersion(version)}>
-        {t("reload")}
+        {feedback("reload")}
       </Button>
     </div>
   );

@@ -8,12 +8,9 @@ import { pathOf } from "#concepts/name/kinds.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { numberText } from "#lib/text/format.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 import classes from "./overview-page.module.css";
-
-const LABEL = "Code trees";
 
 type ClassificationCardsProps = {
   /** The loaded classifications; undefined until the first page has loaded. */
@@ -34,14 +31,14 @@ export function ClassificationCards({ classifications, total, hasMore }: Classif
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
-        {LABEL}
+        {t("codeTrees")}
       </Title>
       {shown === undefined ? (
-        <div role="status" aria-label={t("loadingTheClassifications")} className={classes["cards"]}>
+        <div role="status" aria-label={t("loadingClassifications")} className={classes["cards"]}>
           <Skeleton height={48} />
         </div>
       ) : (
-        <ul className={classes["cards"]} aria-label={LABEL}>
+        <ul className={classes["cards"]} aria-label={t("codeTrees")}>
           {shown.map((one, index) => (
             <Card key={one.versionGuid ?? index} classification={one} />
           ))}
@@ -56,7 +53,9 @@ export function ClassificationCards({ classifications, total, hasMore }: Classif
       )}
       {isCut && (
         <AppLink to={paths.classifications()}>
-          Show all {total === null ? "" : `${numberText(total)} `}classifications
+          {total === null
+            ? t("showAllClassifications")
+            : t("showAllCountedClassifications", { count: total })}
         </AppLink>
       )}
     </section>

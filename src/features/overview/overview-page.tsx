@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { type CountedList, countQuery } from "#queries/counts.ts";
@@ -15,7 +16,6 @@ import { Page } from "#ui/layout/page.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { CatalogueFileButton } from "#concepts/catalogue-files/catalogue-file-button.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { numberText } from "#lib/text/format.ts";
 import { ClassificationCards } from "./classification-cards.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StartingPoints } from "./starting-points.tsx";
@@ -24,37 +24,39 @@ import classes from "./overview-page.module.css";
 /** `/`: overview: the search, counts, first classifications, recently viewed, projects, starting points (E5; E9, E3 with Take 1). */
 export default function OverviewPage() {
   const t = useTranslations("overview");
+  const titles = useTranslations("addresses");
   const { service } = useSession().session;
+  const serviceName = <bdi>{service.name}</bdi>;
   const { list, hasMore, error, retry } = usePages(classificationsQuery(useScope()));
   const total = list?.total ?? null;
   return (
     <Page isWide>
-      <PageHeading documentTitle={t("overview")} />
+      <PageHeading documentTitle={titles("overview")} />
       <Text c="dimmed" mt={4}>
-        Connected to <bdi>{service.name}</bdi>.
+        {t.rich("connectedTo", { service: () => serviceName })}
       </Text>
       {service.baseUrl === SAMPLE_BASE_URL && <SampleNotice />}
       <button type="button" className={classes["search"]} aria-haspopup="dialog" onClick={openSearch}>
         <SearchIcon />
-        {t("findACodeTemplateProperty")}
+        {t("find")}
       </button>
-      <ul className={classes["counts"]} aria-label={t("contentOfTheService")}>
+      <ul className={classes["counts"]} aria-label={t("content")}>
         <Count
-          label={t("classifications")}
+          label={titles("classifications")}
           to={paths.classifications()}
           total={list?.total}
           error={list === undefined ? error : null}
           onRetry={retry}
         />
-        <CountOf list="templates" label={t("templates")} to={paths.templates()} />
+        <CountOf list="templates" label={titles("templates")} to={paths.templates()} />
         <CountOf
           list="construction-objects"
-          label={t("constructionObjects")}
+          label={titles("constructionObjects")}
           to={paths.constructionObjects()}
         />
       </ul>
       <p className={classes["count"]}>
-        <AppLink to={paths.translations()}>{t("translations")}</AppLink>
+        <AppLink to={paths.translations()}>{titles("translations")}</AppLink>
       </p>
       {(list !== undefined || error === null) && (
         <ClassificationCards classifications={list?.items} total={total} hasMore={hasMore} />
@@ -70,10 +72,10 @@ function SampleNotice() {
   const t = useTranslations("overview");
   return (
     <div className={classes["sample"]}>
-      <p>{t("thisIsMadeUpData")}</p>
+      <p>{t("sampleNotice")}</p>
       <CatalogueFileButton />
       <Button component={AppLink} to={paths.connect()} variant="default">
-        {t("connectToAService")}
+        {t("connectToService")}
       </Button>
     </div>
   );
@@ -97,6 +99,7 @@ type CountProps = {
 
 function Count({ label, to, total, error, onRetry }: CountProps) {
   const t = useTranslations("overview");
+  const { number } = useFormats();
   return (
     <li className={classes["count"]}>
       <AppLink to={to}>{label}</AppLink>
@@ -105,7 +108,7 @@ function Count({ label, to, total, error, onRetry }: CountProps) {
       ) : total === undefined ? (
         <Skeleton height={20} width="3rem" role="status" aria-label={t("counting")} />
       ) : (
-        <span className={classes["figure"]}>{total === null ? t("notCounted") : numberText(total)}</span>
+        <span className={classes["figure"]}>{total === null ? t("notCounted") : number(total)}</span>
       )}
     </li>
   );

@@ -1,11 +1,12 @@
 import { Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
-import { KINDS } from "#api/concept-kinds.ts";
 import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -13,27 +14,28 @@ import { paths } from "#addresses.ts";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 
-const LABEL = "Recently viewed";
-
 /** The concepts recently viewed in this browser, newest first. */
 export function RecentlyViewed() {
   const t = useTranslations("overview");
+  const wording = useText();
   const { service, culture } = useScope();
   const viewed = useRecentlyViewed(service);
   const prefetch = usePrefetch();
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
-        {LABEL}
+        {t("recentlyViewed")}
       </Title>
       {viewed.length === 0 ? (
-        <EmptyState
-          action={<AppLink to={paths.classifications()}>{t("openTheListOfClassifications")}</AppLink>}
-        >
-          {t("nothingYetConceptsThatYou")}
+        <EmptyState action={<AppLink to={paths.classifications()}>{t("openClassifications")}</AppLink>}>
+          {t("nothingViewed")}
         </EmptyState>
       ) : (
-        <ShortList label={LABEL} items={viewed} keyOf={(one) => `${one.kind} ${one.versionGuid}`}>
+        <ShortList
+          label={t("recentlyViewed")}
+          items={viewed}
+          keyOf={(one) => `${one.kind} ${one.versionGuid}`}
+        >
           {(one) => (
             <>
               <AppLink
@@ -46,7 +48,7 @@ export function RecentlyViewed() {
               >
                 <LocalizedName {...shownNameOf({ ...one, guid: null }, culture)} />
               </AppLink>
-              <span className={classes["kind"]}>{KINDS[one.kind].one}</span>
+              <span className={classes["kind"]}>{wording(KIND_NAMES[one.kind].one)}</span>
             </>
           )}
         </ShortList>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { MouseEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { useTranslations } from "use-intl";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import classes from "./overview-page.module.css";
@@ -19,6 +20,7 @@ export type ShortListProps<T> = {
 
 /** The first items of a list, and a button that shows all of them. */
 export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T>) {
+  const t = useTranslations("overview");
   const [isOpen, setOpen] = usePageMemory(EXPANDED, label);
   // The button is removed: the focus moves to the first new item.
   const open = ({ currentTarget }: MouseEvent): void => {
@@ -41,10 +43,10 @@ export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Show all ${items.length}: ${label}`}
+          aria-label={t("showAllOf", { count: items.length, list: label })}
           onClick={open}
         >
-          Show all {items.length}
+          {t("showAll", { count: items.length })}
         </Button>
       )}
     </>

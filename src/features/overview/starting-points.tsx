@@ -1,15 +1,17 @@
 import { Button, Skeleton, Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { paths } from "#addresses.ts";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { useScope } from "#queries/scope.ts";
 import { STARTING_POINT_LISTS, useStartingPoints } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
-import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { openSearch } from "#navigation/search-dialog.ts";
@@ -19,6 +21,7 @@ import classes from "./overview-page.module.css";
 /** The configured starting points, for concepts without a list operation. */
 export function StartingPoints() {
   const t = useTranslations("overview");
+  const wording = useText();
   const { data, error, refetch } = useStartingPoints();
   const groups = STARTING_POINT_LISTS.map(({ list, kind }) => ({ kind, points: data?.[list] ?? [] })).filter(
     ({ points }) => points.length > 0,
@@ -32,7 +35,7 @@ export function StartingPoints() {
       {error !== null ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <div role="status" aria-label={t("loadingTheStartingPoints")} className={classes["groups"]}>
+        <div role="status" aria-label={t("loadingStartingPoints")} className={classes["groups"]}>
           {STARTING_POINT_LISTS.map(({ list }) => (
             <Skeleton key={list} height={260} />
           ))}
@@ -41,11 +44,11 @@ export function StartingPoints() {
         <EmptyState
           action={
             <Button size="compact-sm" variant="default" aria-haspopup="dialog" onClick={openSearch}>
-              {t("openAConceptByIts")}
+              {t("openByGuid")}
             </Button>
           }
 
-          reason={t("theConfigurationNamesNoStarting")}
+          reason={t("noStartingPoints")}
         />
       ) : (
         <div className={classes["groups"]}>
@@ -53,7 +56,7 @@ export function StartingPoints() {
             <Group label={t("projects")} items={projects} keyOf={({ id }) => String(id)}>
               {({ id, name }) => (
                 <AppLink to={paths.projectRequirements(id)}>
-                  <bdi>{name || `Project ${id}`}</bdi>
+                  <bdi>{name || t("project", { id: String(id) })}</bdi>
                 </AppLink>
               )}
             </Group>
@@ -61,7 +64,7 @@ export function StartingPoints() {
           {groups.map(({ kind, points }) => (
             <Group
               key={kind}
-              label={KINDS[kind].many}
+              label={wording(KIND_NAMES[kind].many)}
               items={points}
               keyOf={({ versionGuid }) => versionGuid}
             >

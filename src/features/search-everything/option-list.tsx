@@ -2,8 +2,10 @@ import { opensElsewhere } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { ComboboxItem, ComboboxList } from "#ui/controls/combobox-parts.tsx";
 import { MarkedText } from "#ui/list/marked-text.tsx";
-import { numberText } from "#lib/text/format.ts";
-import type { Group, Hit } from "./hits/hits.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
+import { countOf } from "#ui/list/list-count.tsx";
+import { type Group, GROUP_LABELS, type Hit } from "./hits/hits.ts";
 import classes from "./search-dialog.module.css";
 
 type OptionListProps = {
@@ -18,13 +20,14 @@ type OptionListProps = {
 
 /** The hits by group; the focus stays in the field. */
 export function OptionList({ id, label, groups, chosen, search, onGo }: OptionListProps) {
+  const wording = useText();
   return (
     <ComboboxList id={id} label={label} className={classes["list"]}>
       {groups.map(({ name, hits, count, isCut }) => (
-        <div key={name} role="group" aria-label={name}>
+        <div key={name} role="group" aria-label={wording(GROUP_LABELS[name])}>
           <div className={classes["group"]} aria-hidden="true">
-            {name}
-            <span className={classes["count"]}>{countText(hits.length, count, isCut)}</span>
+            {wording(GROUP_LABELS[name])}
+            <span className={classes["count"]}>{wording(countText(hits.length, count, isCut))}</span>
           </div>
           {hits.map((hit) => (
             <Option
@@ -47,9 +50,9 @@ export function optionId(listId: string, { key }: Hit): string {
   return `${listId} ${key}`.replaceAll(/\s/g, "_");
 }
 
-function countText(shown: number, count: number, isCut: boolean): string {
-  if (isCut) return `first ${shown}`;
-  return count > shown ? `${shown} of ${numberText(count)}` : `${count}`;
+function countText(shown: number, count: number, isCut: boolean): Text {
+  if (isCut) return text("search.firstFew", { count: shown });
+  return count > shown ? countOf(shown, count) : countOf(count, null);
 }
 
 /** Nothing requests the names of concepts that no operation lists; those of pages of the app and of recent ones are not shown. */
@@ -67,6 +70,7 @@ type OptionProps = {
 };
 
 function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
+  const wording = useText();
   const { shown, number, details } = hit;
   return (
     <ComboboxItem
@@ -89,7 +93,7 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
       <span>
         <LocalizedName {...shown} search={search} withDefault withSecond={secondOf(hit, search)} />
       </span>
-      {details !== null && <bdi className={classes["details"]}> {details}</bdi>}
+      {details !== null && <bdi className={classes["details"]}> {wording(details)}</bdi>}
     </ComboboxItem>
   );
 }

@@ -16,13 +16,12 @@ import classes from "./search-dialog.module.css";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-const LABEL = "Search everything";
-
 type SearchDialogProps = { readonly onClose: () => void };
 
 /** One search field for everything: codes, templates, properties and all other concepts, pages of the app, GUIDs and addresses. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const t = useTranslations("search");
+  const label = useTranslations("shell")("searchEverything");
   const { service } = useScope();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -80,7 +79,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   };
 
   return (
-    <ModalDialog title={LABEL} onClose={onClose}>
+    <ModalDialog title={label} onClose={onClose}>
       <div ref={takeOverKeys} className={classes["dialog"]}>
         <div className={classes["field"]}>
           <span className={classes["icon"]}>
@@ -89,7 +88,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <ComboboxField
             ref={field}
             data-autofocus
-            label={LABEL}
+            label={label}
             listId={listId}
             isExpanded={choice.options.length > 0}
             activeId={choice.chosen === null ? null : optionId(listId, choice.chosen)}
@@ -105,7 +104,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
                 return true;
               },
             }}
-            placeholder={t("nameClassNumberGuidOr")}
+            placeholder={t("placeholder")}
             autoCapitalize="off"
             enterKeyHint="go"
             value={text}
@@ -122,7 +121,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </div>
         <OptionList
           id={listId}
-          label={LABEL}
+          label={label}
           groups={choice.groups}
           chosen={choice.chosen}
           search={options.term}

@@ -10,9 +10,9 @@ import { forgetSearches } from "#browser-storage/recent-searches.ts";
 import { useScope } from "#queries/scope.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
-import type { Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
+import { GROUP_LABELS } from "./hits/hits.ts";
 import type { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
 
@@ -27,13 +27,14 @@ type SearchNotesProps = {
 export function SearchNotes({ options, heldBack, onShowAll, focusField }: SearchNotesProps) {
   const { isEmpty, failures } = options;
   const wording = useText();
+  const t = useTranslations("search");
   // Stays mounted, so that a collection continues while the user types.
   const [hasSearched, setSearched] = useState(false);
   if (options.hasSearchedNames && !hasSearched) setSearched(true);
   return (
     <div className={classes["notes"]}>
       <p role="status" className={classes["status"]}>
-        {wording(statusOf(options))}
+        {statusOf(options, wording)}
       </p>
       {isEmpty && options.groups.length > 0 && <ForgetAll focusField={focusField} />}
       {heldBack > 0 && (
@@ -45,12 +46,12 @@ export function SearchNotes({ options, heldBack, onShowAll, focusField }: Search
             focusField();
           }}
         >
-          Show {heldBack} more above
+          {t("showHeldBack", { count: heldBack })}
         </Button>
       )}
       {!isEmpty &&
         failures.map(({ summary, error, retry }) => (
-          <Failure key={summary} compact summary={summary} error={error} onRetry={retry} />
+          <Failure key={summary.key} compact summary={wording(summary)} error={error} onRetry={retry} />
         ))}
       {hasSearched && <OtherProperties />}
     </div>
@@ -68,12 +69,12 @@ function OtherProperties() {
     if ((await load()) !== null) setStarted(true);
   };
   if (isStarted && module !== null) return <module.CollectProperties />;
-  if (hasFailed) return <MissingModule compact title={t("thisPartOfTheApp")} onRetry={() => void start()} />;
+  if (hasFailed) return <MissingModule compact title={t("partNotLoaded")} onRetry={() => void start()} />;
   return (
     <div className={classes["properties"]}>
-      <span>{t("onlyPropertiesFromLoadedLists")}</span>
+      <span>{t("onlyLoadedProperties")}</span>
       <BusyButton size="compact-sm" variant="default" isBusy={isLoading} onClick={() => void start()}>
-        {t("collectPropertiesFromAllTemplates")}
+        {t("collectProperties")}
       </BusyButton>
     </div>
   );
@@ -98,16 +99,21 @@ function ForgetAll({ focusField }: { readonly focusField: () => void }) {
 }
 
 /** The status for screen readers. */
-function statusOf(options: SearchNotesProps["options"]): Text | string {
+function statusOf(options: SearchNotesProps["options"], wording: Wording): string {
   const { isEmpty, term, groups, found, isPending, message } = options;
-  if (isEmpty) return groups.length > 0 ? "" : "Your searches and the pages that you open are listed here.";
-  if (isPending) return "Searching…";
-  if (message !== null) return message;
+  if (isEmpty) return groups.length > 0 ? "" : wording(text("search.nothingRecent"));
+  if (isPending) return wording(text("controls.searching"));
+  if (message !== null) return wording(message);
   if (found.length === 0)
-    return term === "" ? "Press Enter to look up these inputs." : nothingFound({ search: term });
+    return wording(term === "" ? text("search.pressEnter") : nothingFound({ search: term }));
   return found
-    .map(({ name, count, isCut, hits }) =>
-      isCut ? `${name}: more than ${numberText(hits.length)}` : `${name}: ${numberText(count)}`,
-    )
+    .map(({ name, count, isCut, hits }) => {
+      const group = GROUP_LABELS[name];
+      return wording(
+        isCut
+          ? text("search.moreInGroup", { group, count: hits.length })
+          : text("search.countInGroup", { group, count }),
+      );
+    })
     .join(", ");
 }

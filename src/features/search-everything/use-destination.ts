@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Text } from "#messages/text.ts";
+import { text, type Text } from "#messages/text.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Remembered } from "#concepts/open-by-guid/resolve.ts";
@@ -40,15 +40,15 @@ export function useDestination(scope: Scope, input: OpenInput | null) {
 type DestinationHit = RankedHit & { readonly group: ReturnType<typeof groupOf> };
 
 function toHits(input: OpenInput, destination: Destination): readonly DestinationHit[] {
-  const text = input.kind === "guid" ? input.versionGuid : input.path;
+  const typed = input.kind === "guid" ? input.versionGuid : input.path;
   if (destination.status === "unclear")
     return destination.pages.map(({ kind, path }) => ({
       group: groupOf(kind),
-      key: `${kind} ${text}`,
+      key: `${kind} ${typed}`,
       rank: 0,
-      shown: plainName(text),
+      shown: plainName(typed),
       number: null,
-      details: `Open as ${kindName(kind).toLowerCase()}`,
+      details: text("search.openAs", { kind: kind.replace("-", "") }),
       action: { to: path },
     }));
   if (destination.status !== "found" || destination.path === null) return [];
@@ -57,26 +57,24 @@ function toHits(input: OpenInput, destination: Destination): readonly Destinatio
   return [
     {
       group: groupOf(kind),
-      key: kind === null ? `page ${path}` : `${kind} ${name?.versionGuid ?? text}`,
+      key: kind === null ? `page ${path}` : `${kind} ${name?.versionGuid ?? typed}`,
       rank: 0,
-      shown: isNamed ? { concept: name, culture: name.culture } : plainName(name?.versionGuid ?? text),
+      shown: isNamed ? { concept: name, culture: name.culture } : plainName(name?.versionGuid ?? typed),
       number: null,
-      details: kind === null ? "Page" : kindName(kind),
+      details: kind === null ? text("search.page") : kindName(kind),
       action: { to: path },
     },
   ];
 }
 
-function messageOf(destination: Destination): Text | string | null {
+function messageOf(destination: Destination): Text | null {
   switch (destination.status) {
     case "not-found":
-      return nothingFound({ reason: "the service knows no concept with this version GUID" });
+      return nothingFound({ reason: text("search.unknownGuid") });
     case "unclear":
-      return "The service knows this GUID, but does not say what it is. To find a code, search for its number or name.";
+      return text("search.unclearGuid");
     case "found":
-      return destination.path === null
-        ? "The classification of this code is not known. Search for the code by its number or name."
-        : null;
+      return destination.path === null ? text("search.codeWithoutClassification") : null;
     case "failed":
       return null;
   }

@@ -3,7 +3,8 @@ import { useRecentSearches } from "#browser-storage/recent-searches.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text as sentence } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import { type Group, type Hit, plainName } from "./hits/hits.ts";
 import { readTyped } from "./inputs.ts";
 import { kindName, viewedHit } from "./hits/use-local-hits.ts";
@@ -12,6 +13,7 @@ import { useSearch } from "./hits/use-search.ts";
 /** The options for a text: the hits of the search, or recent searches and recently viewed concepts for an empty text. */
 export function useOptions(text: string) {
   const scope = useScope();
+  const wording = useText();
   const typed = useMemo(() => readTyped(text, appLocation()), [text]);
   const { term, input, isInput, several } = typed;
   const [guid, setGuid] = useState<string | null>(null);
@@ -24,8 +26,8 @@ export function useOptions(text: string) {
   const mayBeGuid = input !== null && !isInput && !isGuidRequested && !search.isPending;
   const canOpen = mayBeGuid && (/\d/.test(term) || search.groups.length === 0);
   const offers = [
-    ...(canOpen ? [openOffer(term)] : []),
-    ...(several.length > 0 ? [lookupOffer(several)] : []),
+    ...(canOpen ? [openOffer(term, wording)] : []),
+    ...(several.length > 0 ? [lookupOffer(several, wording)] : []),
   ];
   return {
     ...search,
@@ -41,13 +43,13 @@ export function useOptions(text: string) {
   };
 }
 
-function openOffer(term: string): Hit {
-  const shown = plainName(`Open “${term}” as a version GUID`);
+function openOffer(term: string, wording: Wording): Hit {
+  const shown = plainName(wording(sentence("search.openAsGuid", { term })));
   return { key: "open", shown, number: null, details: null, action: { identify: term } };
 }
 
-function lookupOffer(inputs: readonly string[]): Hit {
-  const shown = plainName(`Look up ${numberText(inputs.length)} inputs`);
+function lookupOffer(inputs: readonly string[], wording: Wording): Hit {
+  const shown = plainName(wording(sentence("search.lookUpInputs", { count: inputs.length })));
   return { key: "look up", shown, number: null, details: null, action: { lookUp: inputs } };
 }
 
@@ -68,7 +70,7 @@ function useRecent(scope: Scope): readonly Group[] {
   const viewed = useRecentlyViewed(scope.service);
   const groups = [
     {
-      name: "Recent searches",
+      name: "Recent searches" as const,
       hits: searches.map((search) => ({
         key: `search ${search}`,
         shown: plainName(search),
@@ -78,7 +80,7 @@ function useRecent(scope: Scope): readonly Group[] {
       })),
     },
     {
-      name: "Recently viewed",
+      name: "Recently viewed" as const,
       hits: viewed.map((one) => ({ ...viewedHit(one, scope), details: kindName(one.kind) })),
     },
   ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { entriesOf, type PageKey, paths } from "#addresses.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
@@ -27,10 +28,11 @@ type TemplatePageProps = {
 /** `/templates/:g/...`: one template, with its tabs. */
 export default function TemplatePage({ template, property, page, children }: TemplatePageProps) {
   const t = useTranslations("templates");
+  const wording = useText();
   const { concept, culture } = useNamedConcept("template", template);
   const name = chooseName(concept, culture).text;
   const openProperty = useNamedConcept("property", property ?? "");
-  const open = TABS.find(({ label }) => label === paths[page].tab)?.page ?? "template";
+  const open = TABS.find(({ key }) => key === paths[page].tab)?.page ?? "template";
   return (
     <div className={classes["page"]} data-open={open}>
       <div className={classes["head"]}>
@@ -57,7 +59,11 @@ export default function TemplatePage({ template, property, page, children }: Tem
             label={t("template")}
             panelId={PANEL_ID}
             open={open}
-            tabs={TABS.map(({ page, label }) => ({ key: page, label, href: paths[page].fill(template) }))}
+            tabs={TABS.map(({ page, label }) => ({
+              key: page,
+              label: wording(label),
+              href: paths[page].fill(template),
+            }))}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** Comboboxes, menus, tables, toolbars and other controls. */
 export const controls = {
+  clearSearch: "Clear the search",
   closeDialog: "Close the dialog",
   searching: "Searching…",
   showAll: "Show all",

@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { ShownName } from "#concepts/name/concept-name.ts";
 import type { Rank } from "#lib/text/match-text.ts";
@@ -20,14 +21,14 @@ export type Hit = {
   readonly shown: ShownName;
   readonly number: string | null;
   /** Details that distinguish options for the user: the classification, the kind, and so on. */
-  readonly details: string | null;
+  readonly details: Text | string | null;
   readonly action: Action;
 };
 
 export type RankedHit = Hit & { readonly rank: Rank };
 
 export type Group = {
-  readonly name: string;
+  readonly name: GroupName | "Recent searches" | "Recently viewed";
   readonly hits: readonly Hit[];
   /** The total, as far as it is known. */
   readonly count: number;
@@ -50,6 +51,20 @@ export const GROUPS = [
   "Pages",
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
+
+/** The headings of the groups. */
+export const GROUP_LABELS: Readonly<Record<Group["name"], Text>> = {
+  Codes: text("search.groupCodes"),
+  Templates: text("search.groupTemplates"),
+  "Construction objects": text("search.groupConstructionObjects"),
+  Properties: text("search.groupProperties"),
+  "Property tags": text("search.groupPropertyTags"),
+  Documents: text("search.groupDocuments"),
+  Units: text("search.groupUnits"),
+  Pages: text("search.groupPages"),
+  "Recent searches": text("search.groupRecentSearches"),
+  "Recently viewed": text("search.groupRecentlyViewed"),
+};
 
 /** The group of a kind of concept; a classification is a page to open. */
 export function groupOf(kind: ConceptKind | null): GroupName {

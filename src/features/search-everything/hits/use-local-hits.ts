@@ -1,11 +1,14 @@
 import { useMemo, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { type RememberedKind, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import type { Matchable } from "#lib/text/match-text.ts";
 import { type Matches, Matcher } from "#lib/text/matcher.ts";
@@ -158,35 +161,29 @@ export function useViewedCodeHits(scope: Scope, text: string): LocalHits {
 
 type AppPage = { readonly name: string; readonly details: string; readonly to: string };
 
-const PAGES: readonly AppPage[] = [
-  ...entriesOf("section").map(({ label, page }) => ({
-    name: label,
-    details: "Page",
-    to: paths[page].fill(),
-  })),
-  { name: "Connect to a service", details: "Page", to: paths.connect() },
-  { name: "Open a catalogue file", details: "Page", to: paths.connect() },
+const PAGES: readonly { readonly label: Text; readonly to: string }[] = [
+  ...entriesOf("section").map(({ label, page }) => ({ label, to: paths[page].fill() })),
+  { label: text("search.connect"), to: paths.connect() },
+  { label: text("search.openFile"), to: paths.connect() },
 ];
 
 const pageTexts = ({ name, details }: AppPage): Matchable => ({ texts: [name, details] });
 
 /** Hits among the pages of the app, and projects. */
-export function usePageHits(scope: Scope, text: string): LocalHits {
+export function usePageHits(scope: Scope, search: string): LocalHits {
   const { data } = useStartingPoints();
   const recent = useRecentProjects(scope.service);
+  const wording = useText();
   const pages = useMemo(() => {
     const projects = new Map(recent.map((id) => [id, ""]));
     for (const { id, name } of data?.projects ?? []) projects.set(id, name);
+    const page = text("search.page");
     return [
-      ...PAGES,
-      ...[...projects].map(([id, name]) => ({
-        name: name || `Project ${id}`,
-        details: name === "" ? "Requirements" : `Requirements of project ${id}`,
-        to: paths.projectRequirements(id),
-      })),
+      ...PAGES.map(({ label, to }) => ({ name: wording(label), details: wording(page), to })),
+      ...[...projects].map(([id, name]) => projectPage(id, name, wording)),
     ];
-  }, [data, recent]);
-  return toHits(useMatches(pages, text, pageTexts), ({ name, details, to }) => ({
+  }, [data, recent, wording]);
+  return toHits(useMatches(pages, search, pageTexts), ({ name, details, to }) => ({
     key: `page ${to} ${name}`,
     shown: plainName(name),
     number: null,
@@ -195,8 +192,17 @@ export function usePageHits(scope: Scope, text: string): LocalHits {
   }));
 }
 
+function projectPage(project: number, name: string, wording: Wording): AppPage {
+  const id = String(project);
+  return {
+    name: name || wording(text("search.project", { id })),
+    details: wording(name === "" ? text("addresses.requirements") : text("search.requirementsOf", { id })),
+    to: paths.projectRequirements(project),
+  };
+}
+
 /** The name of a kind, if the group does not say it. */
-export const kindName = (kind: ConceptKind): string => KINDS[kind].one;
+export const kindName = (kind: ConceptKind): Text => KIND_NAMES[kind].one;
 
 /** The items of a list that match a text, computed before paint. */
 function useMatches<T>(items: readonly T[], search: string, toMatchable: (item: T) => Matchable): Matches<T> {

@@ -26,14 +26,15 @@ import {
 } from "./use-local-hits.ts";
 import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { isApiError } from "#api/http/errors.ts";
-import type { Text } from "#messages/text.ts";
+import { text as sentence, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { templatesQuery } from "#queries/templates.ts";
 
 const NONE: readonly never[] = [];
 
 /** What could not be searched, and a function that retries it. */
 export type SearchFailure = {
-  readonly summary: string;
+  readonly summary: Text;
   readonly error: unknown;
   readonly retry: () => void;
 };
@@ -50,7 +51,7 @@ export type Search = {
   /** The destination of the GUID in the text. */
   readonly opened: readonly RankedHit[];
   /** A message about the GUID in the text, if it is one. */
-  readonly message: Text | string | null;
+  readonly message: Text | null;
 };
 
 /** A single letter is too short for a search by name, unless it is a word. */
@@ -64,6 +65,7 @@ function isWordy(term: string): boolean {
  */
 export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: boolean): Search {
   const scope = useScope();
+  const wording = useText();
   const text = isInput ? "" : term;
   const [paused] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
   // Typing cancels the requests for the previous text.
@@ -87,8 +89,14 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: 
     Codes: [codes.hits],
     "Construction objects": [objects.hits],
     Pages: [
-      named.hits.map((hit) => ({ ...hit, details: "Classification" })),
-      codes.cut.map((one) => allCodesHit(one, requested)),
+      named.hits.map((hit) => ({ ...hit, details: sentence("search.classification") })),
+      codes.cut.map((one) =>
+        allCodesHit(
+          one,
+          requested,
+          wording(sentence("search.allCodes", { total: one.total, classification: one.name })),
+        ),
+      ),
     ],
   };
   const groups = GROUPS.map((name) => {
@@ -109,11 +117,11 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: 
       (text !== "" && (requested === "" || isLoading(classifications))) ||
       (isLong && isLoading(templates)),
     failures: failuresOf([
-      ["The GUID could not be looked up", destination],
-      ["No codes were searched, since the classifications could not be loaded", classifications],
-      [`Not searched: ${codes.failed.join(", ")}`, codes],
-      ["Not all templates were searched", templates],
-      ["Construction objects were not searched", objects],
+      [sentence("search.guidFailed"), destination],
+      [sentence("search.classificationsFailed"), classifications],
+      [sentence("search.notSearched", { classifications: codes.failed.join(", ") }), codes],
+      [sentence("search.templatesFailed"), templates],
+      [sentence("search.objectsFailed"), objects],
     ]),
     hasSearchedNames: isLong,
     templatesQuery: templates.query,
@@ -171,11 +179,11 @@ function useObjectSearch(scope: Scope, requested: string) {
   };
 }
 
-function allCodesHit({ versionGuid, name, total }: CutClassification, search: string): RankedHit {
+function allCodesHit({ versionGuid }: CutClassification, search: string, name: string): RankedHit {
   return {
     key: `codes ${versionGuid}`,
     rank: 6,
-    shown: plainName(`All ${total} matching codes in ${name}`),
+    shown: plainName(name),
     number: null,
     details: null,
     action: { to: paths.classification(versionGuid, { search }) },
@@ -183,7 +191,7 @@ function allCodesHit({ versionGuid, name, total }: CutClassification, search: st
 }
 
 function failuresOf(
-  sources: readonly (readonly [summary: string, source: { error: unknown; retry: () => void }])[],
+  sources: readonly (readonly [summary: Text, source: { error: unknown; retry: () => void }])[],
 ): readonly SearchFailure[] {
   return sources.flatMap(([summary, { error, retry }]) =>
     error === null ? [] : [{ summary, error, retry }],
