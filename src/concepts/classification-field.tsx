@@ -27,7 +27,7 @@ type ClassificationFieldProps = {
 /** Chooses one of the classifications (E5), or all of them. */
 export function ClassificationField(props: ClassificationFieldProps) {
   const t = useTranslations("concepts");
-  const { classification, onChoose, isLazy = false, all = "All classifications" } = props;
+  const { classification, onChoose, isLazy = false, all = t("allClassifications") } = props;
   const scope = useScope();
   const [isRequested, setRequested] = useState(!isLazy);
   const { list, hasMore, error, retry } = usePages(classificationsQuery(scope), {
@@ -61,7 +61,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
         isBusy={isRequested && error === null && (list === undefined || hasMore)}
       />
       {error !== null && (
-        <Failure compact error={error} summary={t("theClassificationsCouldNotBe")} onRetry={retry} />
+        <Failure compact error={error} summary={t("classificationsNotListed")} onRetry={retry} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { bestMatches, fold } from "#lib/text/match-text.ts";
 import { cultureLabel } from "#lib/text/culture.ts";
 import { useChoice } from "#navigation/use-choice.ts";
@@ -22,6 +23,7 @@ type CultureFieldProps = {
 /** Chooses a culture: a configured one, or any typed code. */
 export function CultureField(props: CultureFieldProps) {
   const { label, none, chosen, onChoose, shownFor, placeholder = "", hangsFrom = "end" } = props;
+  const t = useTranslations("concepts");
   const { config } = useSession();
   const [culture, setCulture] = useChoice(chosen, onChoose);
   const shown = culture === null ? (none ?? "") : cultureLabel(culture);
@@ -36,7 +38,7 @@ export function CultureField(props: CultureFieldProps) {
     // Enter takes a code that is typed in full, even if other codes contain it.
     const hits = bestMatches(all, code, ({ value, label }) => ({ number: value, texts: [label] }));
     if (code === "" || hits.some(({ value }) => fold(value) === fold(code))) return [...hits];
-    return [...hits, { value: code, label: `Use \u201c${code}\u201d` }];
+    return [...hits, { value: code, label: t("useCulture", { code }) }];
   };
 
   return (

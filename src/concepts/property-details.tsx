@@ -30,7 +30,7 @@ type PropertyDetailsProps = {
  * separately and shows its own error.
  */
 export function PropertyDetails({ versionGuid, template, hrefOf, order }: PropertyDetailsProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("properties");
   const scrollKey = useScrollKey();
   const [valueTools, setValueTools] = useState<HTMLElement | null>(null);
   return (
@@ -46,21 +46,18 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
         >
           <ConceptList
             label={t("values")}
+            what="Values"
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
             usualItems={3}
             toolsSlot={valueTools}
             emptyAction={
               template === null ? (
-                <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
+                <AppLink to={paths.templates()}>{t("openTemplates")}</AppLink>
               ) : (
                 <AppLink to={paths.property(versionGuid)}>{t("openProperty")}</AppLink>
               )
             }
-            empty={
-              template === null
-                ? "this property has no values of its own"
-                : "this property has no values in this template"
-            }
+            empty={template === null ? t("noOwnValues") : t("noValuesInTemplate")}
             memoryKey={`${scrollKey} values`}
           />
         </ScrollPane>
@@ -110,7 +107,7 @@ function Part({ title, order, toolsRef, children }: PartProps) {
 }
 
 function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("properties");
   const noteId = useId();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...referencedDocumentQuery(useScope(), versionGuid),
@@ -119,7 +116,7 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
-      <div role="status" aria-label={t("loadingTheReferencedDocument")} className={classes["line"]}>
+      <div role="status" aria-label={t("loadingDocument")} className={classes["line"]}>
         <Skeleton height={14} width="40%" />
       </div>
     );

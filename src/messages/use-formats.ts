@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useLocale, useTranslations } from "use-intl";
 
 /** Formats of numbers, sizes and dates in the language of the app; dates in the time zone of the browser. */
 export type Formats = {
@@ -15,10 +15,13 @@ export type Formats = {
   readonly clock: (value: Date) => string;
   /** Texts joined by 'and', or by 'or'. */
   readonly list: (texts: readonly string[], type?: "conjunction" | "disjunction") => string;
+  /** A label within a sentence: without its capitals, which German nouns keep. */
+  readonly inSentence: (label: string) => string;
 };
 
 export function useFormats(): Formats {
   const format = useFormatter();
+  const locale = useLocale();
   const t = useTranslations("feedback");
   return useMemo(() => {
     const number = (value: number, maximumFractionDigits = 2): string =>
@@ -35,6 +38,7 @@ export function useFormats(): Formats {
       dateTime: (value) => format.dateTime(value, { dateStyle: "long", timeStyle: "short" }),
       clock: (value) => format.dateTime(value, { dateStyle: "medium", timeStyle: "medium" }),
       list: (texts, type = "conjunction") => format.list(texts, { type }),
+      inSentence: (label) => (locale === "de" ? label : label.toLowerCase()),
     };
-  }, [format, t]);
+  }, [format, locale, t]);
 }

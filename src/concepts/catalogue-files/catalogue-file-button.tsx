@@ -11,5 +11,5 @@ type CatalogueFileButtonProps = {
 /** 'Open a catalogue file'. */
 export function CatalogueFileButton(props: CatalogueFileButtonProps) {
   const t = useTranslations("concepts");
-  return <FileButton label={t("openACatalogueFile")} isMultiple onFiles={openFiles} {...props} />;
+  return <FileButton label={t("openCatalogueFile")} isMultiple onFiles={openFiles} {...props} />;
 }

@@ -1,4 +1,7 @@
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { Column } from "#import-export/export/table.ts";
@@ -19,8 +22,9 @@ import { Failure } from "../failure/failure.tsx";
 import type { ListView } from "../second-culture/list-view.ts";
 import { SecondCulture } from "../second-culture/second-culture.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
+import { KIND_NAMES } from "../name/kind-names.ts";
 import { chooseName } from "../name/localized-name.tsx";
-import { LoadAll, searchedText, type ShownOptions, useShownRows } from "./shown-rows.tsx";
+import { LoadAll, type ShownOptions, useSearchedText, useShownRows } from "./shown-rows.tsx";
 import { usePagedList } from "./use-paged-list.ts";
 import classes from "./concept-list.module.css";
 
@@ -30,6 +34,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
     readonly kind?: ConceptKind;
     /** The accessible name of the list, if not the kind. */
     readonly label?: string;
+    /** What its exports are named after, in English, if not the kind. */
+    readonly what?: string;
     /** A paged query from `queries`; exports run it in other cultures too. */
     readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
     /** The list that contains the items in the second culture too, if not `query`, whose search may find others in it. */
@@ -61,9 +67,13 @@ export function ConceptList(props: ConceptListProps) {
   const { kind, query, empty, memoryKey, usualItems, inColumns = false, filter = "" } = props;
   const scope = useScope();
   const { beside } = useCulture();
-  const label = props.label ?? (kind === undefined ? "" : KINDS[kind].many);
+  const t = useTranslations("concepts");
+  const wording = useText();
+  const { inSentence } = useFormats();
+  const label = props.label ?? (kind === undefined ? "" : wording(KIND_NAMES[kind].many));
   const list = usePagedList(query(scope));
   const { data, error, isStale, isFetching, retry } = list;
+  const among = useSearchedText(data, label);
   const { rows, headings, isChosen, status, all } = useShownRows(props, list);
   const options = useMemo(() => ({ search: filter, ...props }), [filter, props]);
   // A stable function while only the list changes, so that unchanged rows are not rendered again.
@@ -120,7 +130,7 @@ export function ConceptList(props: ConceptListProps) {
       )}
       {!isEmpty && (
         <ListTools
-          what={label}
+          what={props.what ?? (kind === undefined ? label : KINDS[kind].many)}
           query={query}
           rows={isChosen ? { items: itemsOf(rows) } : data.rows}
           columns={props.copyColumns}
@@ -132,8 +142,10 @@ export function ConceptList(props: ConceptListProps) {
       {isEmpty && all.status !== "running" && (
         <EmptyState
           search={filter}
-          among={searchedText(data, label)}
-          action={list.hasMore ? null : <ClearSearch>{`Show all ${label.toLowerCase()}`}</ClearSearch>}
+          among={among}
+          action={
+            list.hasMore ? null : <ClearSearch>{t("showAll", { what: inSentence(label) })}</ClearSearch>
+          }
         />
       )}
       {isEmpty ? failure : props.head}

@@ -1,4 +1,6 @@
 import { Skeleton } from "@mantine/core";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { useListColumns } from "#ui/list/use-list-columns.ts";
 import classes from "./list-skeleton.module.css";
 
@@ -14,11 +16,13 @@ type ListSkeletonProps = {
 
 /** A placeholder as high as the first rows of the list, with as many columns. */
 export function ListSkeleton({ label, items, inColumns = false }: ListSkeletonProps) {
+  const t = useTranslations("concepts");
+  const { inSentence } = useFormats();
   const columns = useListColumns(inColumns);
   return (
     <div
       role="status"
-      aria-label={`Loading ${label.toLowerCase()}`}
+      aria-label={t("loading", { what: inSentence(label) })}
       className={classes["rows"]}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >

@@ -1,6 +1,8 @@
 import { paths } from "#addresses.ts";
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { matching } from "#lib/text/match-text.ts";
@@ -18,6 +20,7 @@ import { type SecondCultureTexts, useSecondCultureTexts } from "#export-ui/use-s
 import toolClasses from "#export-ui/list-tools.module.css";
 import { Failure } from "../failure/failure.tsx";
 import { KINDS } from "#api/concept-kinds.ts";
+import { KIND_NAMES } from "../name/kind-names.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
@@ -36,38 +39,37 @@ type RememberedListProps = {
 
 /** The remembered concepts of a kind that no operation lists, filtered by the search in the address. */
 export function RememberedList({ kind, collected }: RememberedListProps) {
-  const t = useTranslations("lists");
+  const t = useTranslations("concepts");
   const { items, isReady, error, retry } = useRememberedList(kind, collected);
   const scrollKey = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const shown = matching(items, search, toMatchable);
-  const { many } = KINDS[kind];
+  const label = useText()(KIND_NAMES[kind].many);
+  const what = useFormats().inSentence(label);
   const { beside } = useCulture();
   return (
     <>
       {error !== null && <Failure error={error} onRetry={retry} />}
       {!isReady && items.length === 0 ? (
-        <ListSkeleton label={many} inColumns />
+        <ListSkeleton label={label} inColumns />
       ) : shown.length === 0 ? (
         <EmptyState
           action={
             items.length > 0 ? (
-              <ClearSearch>{`Show all ${many.toLowerCase()}`}</ClearSearch>
+              <ClearSearch>{t("showAll", { what })}</ClearSearch>
             ) : (
-              <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
+              <AppLink to={paths.templates()}>{t("openTemplates")}</AppLink>
             )
           }
           {...(items.length === 0
-            ? {
-                reason: `the configuration names no starting points, and no list has loaded any ${many.toLowerCase()}`,
-              }
-            : { search, among: `the known ${many.toLowerCase()}` })}
+            ? { reason: t("noneKnown", { what }) }
+            : { search, among: t("known", { what }) })}
         />
       ) : (
         <>
           <Tools kind={kind} items={shown} />
           <InfiniteList
-            label={many}
+            label={label}
             items={shown}
             total={items.length}
             keyOf={({ versionGuid }) => versionGuid}

@@ -1,9 +1,12 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { GuidLookup } from "../open-by-guid/guid-lookup.tsx";
-import { KINDS } from "#api/concept-kinds.ts";
+import { KIND_NAMES } from "../name/kind-names.ts";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import type { RememberedKind } from "./use-remembered-list.ts";
 import pageClasses from "#ui/layout/page.module.css";
@@ -34,18 +37,22 @@ export function RememberedPage({
   more,
   children,
 }: RememberedPageProps) {
-  const { one, many } = KINDS[kind];
+  const t = useTranslations("concepts");
+  const wording = useText();
+  const { inSentence } = useFormats();
+  const one = wording(KIND_NAMES[kind].one);
+  const many = wording(KIND_NAMES[kind].many);
   return (
     <Page isWide={isWide}>
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle={many} actions={actions} />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          The service does not list its {many.toLowerCase()}. Here are the starting points and {lead}
+          {lead}
         </Text>
         {more}
         <div className={classes["tools"]} data-tools-beside data-screen-only>
-          <SearchParamField label={`Search ${many.toLowerCase()}`} className={classes["search"]} />
-          <GuidLookup label={`Open ${one.toLowerCase()}`} hrefOf={hrefOf} />
+          <SearchParamField label={t("search", { what: inSentence(many) })} className={classes["search"]} />
+          <GuidLookup label={t("openOne", { what: inSentence(one) })} hrefOf={hrefOf} />
         </div>
         {children}
       </div>

@@ -2,10 +2,9 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { matching } from "#lib/text/match-text.ts";
-import { numberText } from "#lib/text/format.ts";
 import { compareNames } from "#lib/text/natural-order.ts";
 import type { ListState } from "#queries/list/list-state.ts";
-import { countText } from "#ui/list/list-count.tsx";
+import { useFormats } from "#messages/use-formats.ts";
 import { RunPanel } from "../progress/run-panel.tsx";
 import { useLoadAll } from "./use-load-all.ts";
 import type { usePagedList } from "./use-paged-list.ts";
@@ -35,6 +34,7 @@ export function useShownRows(
   { filter = "", groupOf }: ShownOptions,
   list: ReturnType<typeof usePagedList<ConceptSummary>>,
 ) {
+  const t = useTranslations("concepts");
   const isFiltered = filter.trim() !== "";
   const mode = isFiltered ? "automatic" : groupOf === undefined ? "off" : "on demand";
   const all = useLoadAll(list, mode);
@@ -46,14 +46,18 @@ export function useShownRows(
     const { count, total } = data;
     if (!isFiltered && groupOf === undefined) return { ...whole, rows: data.rows, status: { count, total } };
     const found = matchingConcepts(data.items, filter);
-    const loading = total === null ? "; loading the others" : `; loading all ${numberText(total)}`;
-    const counted = isComplete(data) ? "match" : `loaded match${isLoading ? loading : ""}`;
+    const numbers = { found: found.length, count };
+    const loading =
+      total === null
+        ? t("loadedMatchOthersLoading", numbers)
+        : t("loadedMatchAllLoading", { ...numbers, total });
+    const words = isComplete(data) ? t("match", numbers) : isLoading ? loading : t("loadedMatch", numbers);
     return {
       ...(groupOf === undefined ? { rows: found, headings: NO_HEADINGS } : grouped(found, groupOf)),
       isChosen: true,
-      status: isFiltered ? { count: found.length, total: count, counted } : { count, total },
+      status: isFiltered ? { count: found.length, total: count, words } : { count, total },
     };
-  }, [data, filter, isFiltered, groupOf, isLoading]);
+  }, [data, filter, isFiltered, groupOf, isLoading, t]);
   return { ...shown, all };
 }
 
@@ -89,11 +93,11 @@ function isComplete({ count, total, hasMore }: Loaded): boolean {
 }
 
 /** Describes the items that were searched, for 'Nothing found'. */
-export function searchedText(data: Loaded, label: string): string {
-  const what = label.toLowerCase();
-  return isComplete(data)
-    ? `the ${countText(data.count, null)} ${what}`
-    : `the ${countText(data.count, null)} ${what} that are loaded`;
+export function useSearchedText(data: Loaded | undefined, label: string): string {
+  const t = useTranslations("concepts");
+  const what = useFormats().inSentence(label);
+  if (data === undefined) return "";
+  return t(isComplete(data) ? "searchedAll" : "searchedLoaded", { count: data.count, what });
 }
 
 type LoadAllProps = {
@@ -104,14 +108,20 @@ type LoadAllProps = {
 
 /** 'Load all' for a list of which some items are missing and are not loaded by themselves. */
 export function LoadAll({ label, data, all: { status, start, cancel } }: LoadAllProps) {
-  const t = useTranslations("lists");
+  const t = useTranslations("concepts");
+  const { inSentence } = useFormats();
+  const { count, total } = data;
+  const loaded =
+    total === null
+      ? t("someLoaded", { count })
+      : t("someOfAllLoaded", { count, total: Math.max(total, count) });
   return (
     <RunPanel
-      label={`Loading all ${label.toLowerCase()}`}
+      label={t("loadingAll", { what: inSentence(label) })}
       status={status}
-      done={data.count}
-      total={data.total}
-      text={status === "running" ? "" : `${countText(data.count, data.total)} are loaded.`}
+      done={count}
+      total={total}
+      text={status === "running" ? "" : loaded}
       start={t("loadAll")}
       onStart={start}
       onCancel={cancel}

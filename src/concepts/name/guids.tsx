@@ -16,8 +16,8 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   const [isOpen, setOpen] = useSetting(showsIdentifiers);
   const id = useId();
   const guids = [
-    { term: "Version GUID", label: t("copyVersionGuid"), value: versionGuid ?? "" },
-    { term: "Concept GUID", label: t("copyConceptGuid"), value: guid ?? "" },
+    { term: t("versionGuid"), label: t("copyVersionGuid"), value: versionGuid ?? "" },
+    { term: t("conceptGuid"), label: t("copyConceptGuid"), value: guid ?? "" },
   ].filter(({ value }) => value !== "");
   if (guids.length === 0) return null;
   return (
@@ -49,6 +49,7 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
 type CopyGuidProps = { readonly term: string; readonly label: string; readonly value: string };
 
 function CopyGuid({ term, label, value }: CopyGuidProps) {
+  const t = useTranslations("concepts");
   return (
     <CopyButton value={value}>
       {({ copied, copy }) => (
@@ -64,7 +65,7 @@ function CopyGuid({ term, label, value }: CopyGuidProps) {
           >
             {term}
           </Button>
-          <Announcer>{copied ? `${term} copied` : ""}</Announcer>
+          <Announcer>{copied ? t("copied", { what: term }) : ""}</Announcer>
         </>
       )}
     </CopyButton>

@@ -24,6 +24,9 @@ export type ChosenName = {
   readonly isFallback: boolean;
 };
 
+/** Stands for the name of a concept with neither a name nor a GUID. */
+const NAMELESS = "–";
+
 function defaultCultureOf({ defaultCulture }: NamedConcept): string | null {
   return defaultCulture === undefined ? DEFAULT_LANGUAGE : defaultCulture;
 }
@@ -35,7 +38,7 @@ export function chooseName(concept: NamedConcept, culture: string | null): Chose
   const defaultName = givenText(concept.defaultName);
   if (defaultName !== null)
     return { text: defaultName, culture: defaultCultureOf(concept), isFallback: culture !== null };
-  const guid = givenText(concept.versionGuid) ?? givenText(concept.guid) ?? "Without a name";
+  const guid = givenText(concept.versionGuid) ?? givenText(concept.guid) ?? NAMELESS;
   return { text: guid, culture: null, isFallback: culture !== null };
 }
 
@@ -68,7 +71,7 @@ export function LocalizedName({
   return (
     <>
       <bdi id={id} lang={languageTag(chosen.culture)} dir={directionOf(chosen.culture)}>
-        <MarkedText text={chosen.text} search={search} />
+        {chosen.text === NAMELESS ? <Nameless /> : <MarkedText text={chosen.text} search={search} />}
       </bdi>
       {chosen.isFallback && <MissingTranslation noteId={noteId} />}
       {withDefault && <DefaultName concept={concept} culture={culture} search={search} />}
@@ -133,6 +136,10 @@ export function DefaultName({ concept, culture, search = "" }: DefaultNameProps)
 /** The direction of a text in a culture; `auto` if that is unknown. */
 export function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
   return culture === null ? "auto" : direction(culture);
+}
+
+function Nameless() {
+  return useTranslations("concepts")("nameless");
 }
 
 /** A subdued note that a text is missing in the culture. */

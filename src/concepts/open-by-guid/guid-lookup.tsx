@@ -21,7 +21,7 @@ type GuidLookupProps = {
  * A field for a version GUID with a button that opens the concept; whether it exists is checked by its page. Next to it is a link to the
  * lookup of many GUIDs.
  */
-export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) {
+export function GuidLookup({ label, action, hrefOf }: GuidLookupProps) {
   const t = useTranslations("concepts");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -36,7 +36,7 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
         className={classes["field"] ?? ""}
         size="xs"
         label={label}
-        aria-label={`${label}: version GUID`}
+        aria-label={t("versionGuidOf", { label })}
         placeholder={t("versionGuid")}
         autoComplete="off"
         spellCheck={false}
@@ -44,7 +44,7 @@ export function GuidLookup({ label, action = "Open", hrefOf }: GuidLookupProps) 
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" size="xs" variant="default" disabled={guid === ""}>
-        {action}
+        {action ?? t("open")}
       </Button>
       <AppLink to={paths.lookup()} className={classes["several"]}>
         {t("lookUpSeveral")}

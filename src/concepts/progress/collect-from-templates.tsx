@@ -1,39 +1,43 @@
 import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import type { CollectedPart, CollectionProgress, TemplateCollection } from "#queries/template-collection.ts";
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
 import { Failure } from "../failure/failure.tsx";
 import { RunPanel } from "./run-panel.tsx";
-
-const ONE: Readonly<Record<CollectedPart, string>> = { documents: "document", properties: "property" };
 
 type CollectFromTemplatesProps = { readonly part: CollectedPart; readonly collection: TemplateCollection };
 
 /** 'Collect documents from all templates' (E9 and E14, or E6): its button, progress and result. */
 export function CollectFromTemplates({ part, collection }: CollectFromTemplatesProps) {
+  const t = useTranslations("templates");
+  const wording = useText();
   const progress = useSyncExternalStore(collection.subscribe, collection.getProgress);
   const { status, templates, requested, failed, error, hasListFailed } = progress;
   const hasFailed = failed > 0 || hasListFailed;
   return (
     <RunPanel
-      label={`Collecting ${part}`}
+      label={t(part === "documents" ? "collectingDocuments" : "collectingProperties")}
       status={status}
       done={requested}
       total={templates}
-      text={sentence(part, progress)}
-      start={status === "finished" ? null : `Collect ${part} from all templates`}
+      text={wording(sentence(part, progress))}
+      start={
+        status === "finished" ? null : t(part === "documents" ? "collectDocuments" : "collectProperties")
+      }
       onStart={() => collection.start()}
       onCancel={() => collection.stop()}
     >
       {hasFailed && status !== "running" && (
         <Failure
           error={error}
-          summary={[
-            hasListFailed ? "The list of templates could not be loaded completely" : "",
-            failed > 0 ? `${counted(failed, "template")} failed` : "",
-          ]
-            .filter((part) => part !== "")
-            .join("; ")}
+          summary={
+            !hasListFailed
+              ? t("templatesFailed", { count: failed })
+              : failed > 0
+                ? t("templateListAndSomeFailed", { count: failed })
+                : t("templateListFailed")
+          }
           onRetry={() => collection.retry()}
         />
       )}
@@ -41,14 +45,21 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
   );
 }
 
-function sentence(part: CollectedPart, progress: CollectionProgress): string {
+function sentence(part: CollectedPart, progress: CollectionProgress): Text | string {
   const { status, templates, requested, found: concepts, hasGivenUp } = progress;
   if (status === "idle") return "";
-  const found = counted(concepts.length, ONE[part], part);
-  if (templates === null) return status === "running" ? "Loading the list of templates" : "";
-  const far = `${numberText(requested)} of ${counted(templates, "template")}`;
-  if (status === "running") return `${far}, ${found}`;
-  if (status === "finished") return `Searched ${far} and found ${found}.`;
-  const why = hasGivenUp ? "Stopped after too many failures," : "Stopped";
-  return `${why} at ${far}; ${found} found so far ${concepts.length === 1 ? "is" : "are"} kept.`;
+  if (templates === null) return status === "running" ? text("templates.loadingTemplateList") : "";
+  const found = concepts.length;
+  const far = text("templates.searchedTemplates", { requested, templates });
+  if (status === "stopped")
+    return text(hasGivenUp ? "templates.collectionGivenUp" : "templates.collectionStopped", {
+      far,
+      part,
+      found,
+    });
+  return text(status === "running" ? "templates.collectionRunning" : "templates.collectionFinished", {
+    far,
+    part,
+    found,
+  });
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { shownNameOf } from "../name/concept-name.ts";
 import { chooseName } from "../name/localized-name.tsx";
@@ -12,14 +13,12 @@ import { useStartingPoints } from "#queries/starting-points.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 
-/** The heading of properties without a remembered tag. */
-const OTHERS = "Without a known tag";
-
 /**
  * The remembered property tags, from starting points and lists, as groups of the properties of some templates. While `isGrouped`, the
  * properties of each tag in each template are requested (E8). A property with several tags belongs to the first one.
  */
 export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
+  const t = useTranslations("concepts");
   const scope = useScope();
   const queryClient = useQueryClient();
   useStartingPoints();
@@ -54,9 +53,9 @@ export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
   const groupOf = useCallback(
     (property: ConceptSummary) => {
       const names = guidsOf(property).flatMap((guid) => tagOf.get(guid) ?? []);
-      return { name: names[0] ?? OTHERS, isLast: names.length === 0 };
+      return { name: names[0] ?? t("withoutKnownTag"), isLast: names.length === 0 };
     },
-    [tagOf],
+    [tagOf, t],
   );
   return {
     /** The number of remembered tags. */

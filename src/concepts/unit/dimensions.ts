@@ -1,5 +1,7 @@
 import type { Dimensions } from "#api/resources/units.ts";
 import { QUANTITIES, type Quantity } from "#lib/quantities.ts";
+import { text, type Text } from "#messages/text.ts";
+import { QUANTITY_TEXTS } from "./quantity-texts.ts";
 
 const [length, mass, ...others] = QUANTITIES;
 
@@ -74,13 +76,21 @@ export function formulaText(dimensions: Dimensions): string {
 }
 
 /** The formula for screen readers. */
-export function spokenFormula(dimensions: Dimensions): string {
-  const factors = factorsOf(dimensions).map(({ base, exponent }) =>
-    exponent.text === "1"
-      ? base.unit
-      : `${base.unit} to the power of ${exponent.text.replace(MINUS, "minus ").replace("/", " over ")}`,
-  );
-  return factors.length === 0 ? DIMENSIONLESS : factors.join(" times ");
+export function spokenFormula(dimensions: Dimensions): Text {
+  const [head, ...others] = factorsOf(dimensions).map(spokenFactor);
+  if (head === undefined) return text("units.dimensionlessFormula");
+  return others.reduce((first, second) => text("units.times", { first, second }), head);
+}
+
+function spokenFactor({ base, exponent }: Factor): Text {
+  const { unit } = QUANTITY_TEXTS[base.key];
+  if (exponent.text === "1") return unit;
+  const [numerator = "", denominator] = exponent.text.replace(MINUS, "").split("/");
+  const size = denominator === undefined ? numerator : text("units.over", { numerator, denominator });
+  return text("units.toThePower", {
+    unit,
+    exponent: exponent.value < 0 ? text("units.minus", { exponent: size }) : size,
+  });
 }
 
 /** A key that is equal for units of the same kind. */

@@ -1,5 +1,9 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import type { Dimensions } from "#api/resources/units.ts";
 import { BASE_QUANTITIES, exponentOf } from "#concepts/unit/dimensions.ts";
+import { QUANTITY_TEXTS } from "./quantity-texts.ts";
 import classes from "./exponent-chart.module.css";
 
 const NONE: readonly Dimensions[] = [];
@@ -19,6 +23,9 @@ type ExponentChartProps = {
 
 /** The seven exponents as a bar chart. The table next to it contains the same numbers. */
 export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps) {
+  const t = useTranslations("units");
+  const wording = useText();
+  const { inSentence } = useFormats();
   const bars = BASE_QUANTITIES.map((base) => ({ base, exponent: exponentOf(dimensions[base.power]) }));
   const values = [dimensions, ...beside].flatMap((one) =>
     BASE_QUANTITIES.map(({ power }) => exponentOf(one[power]).value),
@@ -32,11 +39,13 @@ export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps)
     top - bottom > MOST_LINES ? [] : Array.from({ length: top - bottom + 1 }, (_, step) => bottom + step);
   const texts = bars
     .filter(({ exponent }) => exponent.value !== 0)
-    .map(({ base, exponent }) => `${base.name.toLowerCase()} ${exponent.text}`);
+    .map(({ base, exponent }) => `${inSentence(wording(QUANTITY_TEXTS[base.key].name))} ${exponent.text}`);
   return (
     <svg
       role="img"
-      aria-label={`Exponents as bars: ${texts.length === 0 ? "all are 0" : texts.join(", ")}`}
+      aria-label={t("exponentsAsBars", {
+        exponents: texts.length === 0 ? t("allExponentsZero") : texts.join(", "),
+      })}
       className={classes["chart"]}
       viewBox={`0 0 ${width} ${HEIGHT + 3 * LABEL}`}
       width={width}

@@ -1,5 +1,6 @@
 import type { Translation, Unit } from "#api/resources/units.ts";
 import { givenText } from "#lib/text/choose-text.ts";
+import { text, type Text } from "#messages/text.ts";
 import { languageMatch } from "#lib/text/culture.ts";
 
 export type TranslatedField =
@@ -9,12 +10,18 @@ export type TranslatedField =
   | "userDefinitions"
   | "examples";
 
-export const TRANSLATED_FIELDS: readonly { readonly field: TranslatedField; readonly label: string }[] = [
-  { field: "fullNames", label: "Full names" },
-  { field: "shortNames", label: "Short names" },
-  { field: "technicalDefinitions", label: "Definitions" },
-  { field: "userDefinitions", label: "User definitions" },
-  { field: "examples", label: "Examples" },
+export const TRANSLATED_FIELDS: readonly {
+  readonly field: TranslatedField;
+  /** The head in files. */
+  readonly label: string;
+  /** The head on the screen. */
+  readonly heading: Text;
+}[] = [
+  { field: "fullNames", label: "Full names", heading: text("units.fullNames") },
+  { field: "shortNames", label: "Short names", heading: text("units.shortNames") },
+  { field: "technicalDefinitions", label: "Definitions", heading: text("units.technicalDefinitions") },
+  { field: "userDefinitions", label: "User definitions", heading: text("units.userDefinitions") },
+  { field: "examples", label: "Examples", heading: text("units.examples") },
 ];
 
 /** All texts of a unit in one language. */

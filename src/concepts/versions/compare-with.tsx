@@ -26,7 +26,7 @@ export function CompareWith({ kind, shown, versions, onLoadMore }: CompareWithPr
     return [
       {
         key: versionGuid,
-        label: `Version ${versionNumber(version)}${isLatest ? ", latest" : ""}`,
+        label: t(isLatest ? "versionLatest" : "version", { version: versionNumber(version) }),
         onSelect: () =>
           void navigate(keepCultureAndFile(comparisonOf(kind, olderFirst(versions, shown, version)))),
       },

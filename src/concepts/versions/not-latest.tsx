@@ -34,17 +34,17 @@ export function NotLatest({ versionGuid, hrefOf, kind }: NotLatestProps) {
   const shown = list?.items.find((version) => version.versionGuid === versionGuid);
   return (
     <p role="note" className={classes["note"]}>
-      {shown === undefined ? "This version" : `Version ${versionNumber(shown)}`} is not the latest.{" "}
+      {shown === undefined ? t("notLatest") : t("versionNotLatest", { version: versionNumber(shown) })}{" "}
       {href === null ? (
-        `The latest is version ${versionNumber(latest)}.`
+        t("latestIs", { version: versionNumber(latest) })
       ) : (
-        <AppLink to={href}>Go to the latest, version {versionNumber(latest)}</AppLink>
+        <AppLink to={href}>{t("goToLatest", { version: versionNumber(latest) })}</AppLink>
       )}
       {kind !== undefined && (
         <>
           {" "}
           <AppLink to={comparisonOf(kind, [versionGuid, latest.versionGuid])}>
-            {t("compareWithTheLatest")}
+            {t("compareWithLatest")}
           </AppLink>
         </>
       )}

@@ -24,7 +24,6 @@ import { versionNumber } from "./version-number.ts";
 import lineClasses from "../list/concept-list.module.css";
 import classes from "./version-list.module.css";
 
-const LABEL = "Versions";
 const LINE = `${lineClasses["line"]} ${classes["line"]}`;
 
 type VersionListProps = {
@@ -43,7 +42,7 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
   const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, reload, onView } =
     usePagedList(conceptVersionsQuery(useScope(), versionGuid));
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
-  if (data === undefined) return failure ?? <ListSkeleton label={LABEL} />;
+  if (data === undefined) return failure ?? <ListSkeleton label={t("versions")} />;
   if (data.count === 0 && data.endsEarly)
     return failure ?? <NothingSent total={data.total} onRetry={retry} isFetching={isFetching} />;
   if (data.count === 0)
@@ -56,7 +55,7 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
             </BusyButton>
           }
 
-          reason={t("theServiceListsNoVersions")}
+          reason={t("noVersions")}
         />
       )
     );
@@ -74,7 +73,7 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
         <CopyButton sheet={() => versionsSheet(data.items)} />
       </div>
       <InfiniteList
-        label={LABEL}
+        label={t("versions")}
         items={data.rows}
         count={data.count}
         total={data.total}
@@ -114,7 +113,7 @@ async function versionsSheet(versions: readonly ConceptVersion[]): Promise<Sheet
     { header: "Latest", value: ({ isLatest }) => isLatest },
     { header: "Version GUID", value: (version) => version.versionGuid },
   ];
-  return createSheet(LABEL, columns, versions);
+  return createSheet("Versions", columns, versions);
 }
 
 function itemKey(version: ConceptVersion, index: number): string {
@@ -152,7 +151,7 @@ function VersionLine({ version, href, isShown }: VersionLineProps) {
   const t = useTranslations("concepts");
   const content = (
     <>
-      <span className={classes["number"]}>Version {versionNumber(version)}</span>
+      <span className={classes["number"]}>{t("version", { version: versionNumber(version) })}</span>
       {version.isLatest && (
         <Badge component="span" size="sm" variant="light" className={classes["badge"] ?? ""}>
           {t("latest")}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { useTemplateCollection } from "#queries/template-collection.ts";
 import { CollectFromTemplates } from "#concepts/progress/collect-from-templates.tsx";
@@ -7,13 +8,14 @@ import { RememberedPage } from "#concepts/list/remembered-page.tsx";
 
 /** `/documents`: known documents, starting points; those of all templates on demand (E9 and E14, when they are collected). */
 export default function DocumentsPage() {
+  const t = useTranslations("documents");
   const collection = useTemplateCollection("documents");
   const { found: collected } = useSyncExternalStore(collection.subscribe, collection.getProgress);
   return (
     <RememberedPage
       isWide
       kind="document"
-      lead="the documents that lists have loaded so far; collect the others from the templates that refer to them."
+      lead={t("lead")}
       hrefOf={paths.document}
       more={<CollectFromTemplates part="documents" collection={collection} />}
     >

@@ -31,11 +31,11 @@ export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
       </span>
       <Combobox
         label={t("compareWith")}
-        placeholder={t("nameOrVersionGuidOf")}
+        placeholder={t("compareHint")}
         hangsFrom="start"
         chosen=""
         shown=""
-        optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions)}
+        optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions, (guid) => t("byGuid", { guid }))}
         onChoose={(other) => void navigate(keepCultureAndFile(comparisonOf("unit", [versionGuid, other])))}
       />
     </section>
@@ -51,6 +51,7 @@ function optionsFor(
   units: readonly RememberedUnit[],
   typed: string,
   dimensions: Dimensions | null,
+  guidLabel: (guid: string) => string,
 ): ComboboxOption[] {
   const key = dimensions === null ? null : dimensionKey(dimensions);
   const isSameKind = (unit: RememberedUnit): boolean =>
@@ -61,5 +62,5 @@ function optionsFor(
     .slice(0, MOST_OPTIONS)
     .map((unit) => ({ value: unit.versionGuid, label: labelOf(unit) }));
   if (typed === "" || exact !== undefined) return options;
-  return [...options, { value: typed, label: `Version GUID “${typed}”` }];
+  return [...options, { value: typed, label: guidLabel(typed) }];
 }

@@ -10,7 +10,6 @@ import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
 import { matching } from "#lib/text/match-text.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { countText } from "#ui/list/list-count.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import { unitColumns } from "./table/unit-columns.tsx";
@@ -28,7 +27,7 @@ export default function UnitsPage() {
     <RememberedPage
       isWide
       kind="unit"
-      lead="the units that pages have loaded so far, grouped by the kind of quantity that they measure."
+      lead={t("lead")}
       hrefOf={paths.unit}
       actions={
         <>
@@ -36,7 +35,7 @@ export default function UnitsPage() {
           <ExportButton
             subject={{
               kind: "units",
-              what: t("units"),
+              what: "Units",
               versionGuids: shown.map(({ versionGuid }) => versionGuid),
             }}
           />
@@ -46,7 +45,7 @@ export default function UnitsPage() {
       {error !== null && <Failure error={error} onRetry={retry} />}
       {units.length > 0 && (
         <p role="status" className={classes["count"]}>
-          {countText(shown.length, units.length)} units
+          {t("shownOf", { count: shown.length, total: units.length })}
         </p>
       )}
       {shown.length > 0 && <UnitsTable key={search} units={shown} search={search} />}
@@ -55,14 +54,12 @@ export default function UnitsPage() {
         <EmptyState
           action={
             units.length > 0 ? (
-              <ClearSearch>{t("showAllUnits")}</ClearSearch>
+              <ClearSearch>{t("showAll")}</ClearSearch>
             ) : (
-              <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
+              <AppLink to={paths.templates()}>{t("openTemplates")}</AppLink>
             )
           }
-          {...(units.length === 0
-            ? { reason: t("theConfigurationNamesNoStarting") }
-            : { search, among: `the known units` })}
+          {...(units.length === 0 ? { reason: t("noneKnown") } : { search, among: t("known") })}
         />
       )}
     </RememberedPage>

@@ -3,11 +3,24 @@ export const templates = {
   chooseAnotherService: "Choose another service",
   closeProperty: "Close property",
   code: "Code",
+  collectDocuments: "Collect documents from all templates",
+  collectProperties: "Collect properties from all templates",
+  collectingDocuments: "Collecting documents",
+  collectingProperties: "Collecting properties",
+  collectionFinished:
+    "Searched {far} and found {part, select, documents {{found, plural, one {# document} other {# documents}}} other {{found, plural, one {# property} other {# properties}}}}.",
+  collectionGivenUp:
+    "Stopped after too many failures, at {far}; {part, select, documents {{found, plural, one {# document found so far is} other {# documents found so far are}}} other {{found, plural, one {# property found so far is} other {# properties found so far are}}}} kept.",
+  collectionRunning:
+    "{far}, {part, select, documents {{found, plural, one {# document} other {# documents}}} other {{found, plural, one {# property} other {# properties}}}}",
+  collectionStopped:
+    "Stopped at {far}; {part, select, documents {{found, plural, one {# document found so far is} other {# documents found so far are}}} other {{found, plural, one {# property found so far is} other {# properties found so far are}}}} kept.",
   filterProperties: "Filter properties",
   filterTemplates: "Filter templates",
   filters: "Filters",
   groupByTag: "Group by tag",
   includeNested: "Include nested",
+  loadingTemplateList: "Loading the list of templates",
   loadingTheDataToPrint: "Loading the data to print",
   mappedProperties: "Mapped properties",
   noDocument: "No document",
@@ -22,12 +35,17 @@ export const templates = {
   print: "Print",
   property: "Property",
   referencedDocument: "Referenced document",
+  searchedTemplates: "{requested, number} of {templates, plural, one {# template} other {# templates}}",
   showAllTemplates: "Show all templates",
   showTemplatesOfTheCodes: "Show templates of the codes below",
   somePropertyTagsCouldNot: "Some property tags could not be loaded",
   someValuesOrDocumentsIn: "Some values or documents in view could not be loaded",
   template: "Template",
+  templateListAndSomeFailed:
+    "The list of templates could not be loaded completely; {count, plural, one {# template} other {# templates}} failed",
+  templateListFailed: "The list of templates could not be loaded completely",
   templates: "Templates",
+  templatesFailed: "{count, plural, one {# template} other {# templates}} failed",
   theCodesCouldNotBe: "The codes could not be searched",
   values: "Values",
 } as const;

@@ -1,4 +1,6 @@
 import { memo, type ReactNode, useCallback } from "react";
+import type { Text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import type { Sort, SortValue } from "./sort.ts";
 import type { TableRows } from "./use-table-rows.ts";
 import classes from "./table.module.css";
@@ -7,7 +9,10 @@ import classes from "./table.module.css";
 export type TableColumn<Row> = {
   /** Identifies the column, also in an address. */
   readonly key: string;
+  /** The head in files, and on the screen if there is no `label`. */
   readonly header: string;
+  /** The head on the screen. */
+  readonly label?: Text;
   /** Shown in its head in place of `header`. */
   readonly head?: ReactNode;
   /** A track of CSS grid; default: an equal share of the width. */
@@ -61,9 +66,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, view, keyOf, headingOf, dataOf } = props;
   const { rows, first, last, style, body, setPane } = view;
   const columns = props.columns.filter(({ cell }) => cell !== undefined);
+  const wording = useText();
   const render = useCallback(
-    (row: Row) => renderCells(row, props.columns, headingOf),
-    [props.columns, headingOf],
+    (row: Row) => renderCells(row, props.columns, headingOf, wording),
+    [props.columns, headingOf, wording],
   );
   const table = (
     <div
@@ -120,7 +126,8 @@ type HeadProps<Row> = {
 };
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { key, header, head, isNumber, sortValue } = column;
+  const { key, head, isNumber, sortValue } = column;
+  const header = useText()(column.label ?? column.header);
   const own = sort?.by === key ? sort : null;
   const isSortable = sortValue !== undefined && onSort !== undefined;
   return (
@@ -150,6 +157,7 @@ function renderCells<Row>(
   row: Row,
   columns: readonly TableColumn<Row>[],
   headingOf: TableProps<Row>["headingOf"],
+  wording: Wording,
 ): ReactNode {
   const shown = columns.filter(({ cell }) => cell !== undefined);
   const heading = headingOf?.(row) ?? null;
@@ -159,13 +167,13 @@ function renderCells<Row>(
         {heading}
       </div>
     );
-  return shown.map(({ key, header, cell, isRowHeader, isNumber }) => (
+  return shown.map(({ key, label, header, cell, isRowHeader, isNumber }) => (
     <div
       key={key}
       role={isRowHeader === true ? "rowheader" : "cell"}
       className={classes["cell"]}
       data-column={key}
-      data-label={header}
+      data-label={wording(label ?? header)}
       data-number={isNumber}
     >
       {cell?.(row)}

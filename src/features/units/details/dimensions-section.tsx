@@ -11,6 +11,9 @@ import { useTableRows } from "#ui/table/use-table-rows.ts";
 import type { Quantity } from "#lib/quantities.ts";
 import { BASE_QUANTITIES, exponentOf, factorsOf } from "#concepts/unit/dimensions.ts";
 import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
+import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { Formula } from "#concepts/unit/formula.tsx";
 import classes from "./unit-details.module.css";
 
@@ -34,8 +37,8 @@ export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
       </div>
       {dimensions === null ? (
         <EmptyState
-          action={<AppLink to={paths.units()}>{t("openTheListOfUnits")}</AppLink>}
-          reason={t("theServiceGivesNoDimensions")}
+          action={<AppLink to={paths.units()}>{t("openUnits")}</AppLink>}
+          reason={t("noDimensions")}
         />
       ) : (
         <>
@@ -43,7 +46,7 @@ export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
             <Formula dimensions={dimensions} />
           </p>
           {factorsOf(dimensions).length === 0 && (
-            <p className={classes["none"]}>{t("allExponentsAre0The")}</p>
+            <p className={classes["none"]}>{t("allExponentsZeroHint")}</p>
           )}
           <div className={classes["exponents"]}>
             <ExponentTable dimensions={dimensions} />
@@ -62,31 +65,43 @@ function exponentColumns(dimensions: Dimensions): readonly TableColumn<Quantity>
     {
       key: "quantity",
       header: "Quantity",
+      label: text("units.quantity"),
       width,
       isRowHeader: true,
-      cell: ({ name }) => name,
+      cell: ({ key }) => <Words of={QUANTITY_TEXTS[key].name} />,
       value: ({ name }) => name,
     },
     {
       key: "unit",
       header: "Base unit",
+      label: text("units.baseUnit"),
       width,
-      cell: ({ unit, symbol }) => `${unit}, ${symbol}`,
+      cell: ({ key, symbol }) => (
+        <>
+          <Words of={QUANTITY_TEXTS[key].unit} />, {symbol}
+        </>
+      ),
       value: ({ unit }) => unit,
     },
     { key: "symbol", header: "Symbol", value: ({ symbol }) => symbol },
     {
       key: "exponent",
       header: "Exponent",
+      label: text("units.exponent"),
       width,
       isNumber: true,
       cell: ({ power }) => {
-        const { text, isWhole } = exponentOf(dimensions[power]);
-        return <bdi title={isWhole ? undefined : String(dimensions[power])}>{text}</bdi>;
+        const exponent = exponentOf(dimensions[power]);
+        return <bdi title={exponent.isWhole ? undefined : String(dimensions[power])}>{exponent.text}</bdi>;
       },
       value: ({ power }) => dimensions[power],
     },
   ];
+}
+
+/** A text of a cell in the language of the app. */
+function Words({ of }: { readonly of: Text }) {
+  return useText()(of);
 }
 
 function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {
@@ -94,7 +109,7 @@ function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {
   const view = useTableRows({ rows: BASE_QUANTITIES });
   return (
     <Table
-      label={t("exponentsOfTheBaseQuantities")}
+      label={t("exponents")}
       columns={exponentColumns(dimensions)}
       view={view}
       keyOf={({ power }) => power}

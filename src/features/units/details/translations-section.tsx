@@ -8,6 +8,7 @@ import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { paths } from "#addresses.ts";
+import { text } from "#messages/text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import {
   type TranslatedField,
@@ -36,10 +37,7 @@ export function TranslationsSection({ unit, culture }: TranslationsSectionProps)
         {rows.length > 0 && <CopyButton sheet={() => tableSheet("Translations", columns, rows)} />}
       </div>
       {rows.length === 0 ? (
-        <EmptyState
-          action={<AppLink to={paths.units()}>{t("openTheListOfUnits")}</AppLink>}
-          reason={t("theServiceHasNoTexts")}
-        />
+        <EmptyState action={<AppLink to={paths.units()}>{t("openUnits")}</AppLink>} reason={t("noTexts")} />
       ) : (
         <TranslationTable rows={rows} columns={columns} />
       )}
@@ -68,6 +66,10 @@ function TranslationTable({ rows, columns }: TranslationTableProps) {
   );
 }
 
+function NoLanguage() {
+  return useTranslations("units")("languageNotGiven");
+}
+
 /** The columns of the table: the language, and each field that has a text. */
 function translationColumns(rows: readonly TranslationRow[]): readonly TableColumn<TranslationRow>[] {
   const fields = TRANSLATED_FIELDS.filter(({ field }) => rows.some(({ texts }) => texts[field].length > 0));
@@ -75,27 +77,29 @@ function translationColumns(rows: readonly TranslationRow[]): readonly TableColu
     {
       key: "language",
       header: "Language",
+      label: text("units.language"),
       width: "auto",
       isRowHeader: true,
       cell: ({ languageCode, language }) => (
         <>
           {language !== null && <bdi>{language}</bdi>}{" "}
           {languageCode !== null && <bdi className={classes["code"]}>{languageCode}</bdi>}
-          {language === null && languageCode === null && "Language not given"}
+          {language === null && languageCode === null && <NoLanguage />}
         </>
       ),
       value: ({ language }) => language,
     },
     { key: "code", header: "Language code", value: ({ languageCode }) => languageCode },
-    ...fields.map(({ field, label }): TableColumn<TranslationRow> => ({
+    ...fields.map(({ field, label, heading }): TableColumn<TranslationRow> => ({
       key: field,
       header: label,
+      label: heading,
       width: "auto",
       cell: ({ texts, languageCode }) => {
         const lang = languageTag(languageCode);
-        return texts[field].map((text) => (
-          <p key={text} lang={lang} dir={lang === undefined ? "auto" : direction(languageCode)}>
-            {text}
+        return texts[field].map((one) => (
+          <p key={one} lang={lang} dir={lang === undefined ? "auto" : direction(languageCode)}>
+            {one}
           </p>
         ));
       },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Unit } from "#api/resources/units.ts";
+import { useTranslations } from "use-intl";
 import { givenText } from "#lib/text/choose-text.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { readDate } from "./read-date.ts";
@@ -7,25 +8,26 @@ import classes from "./unit-details.module.css";
 
 /** Version, dates and authors of a unit. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {
+  const t = useTranslations("units");
   const { majorVersion, minorVersion } = unit;
   const createdOn = givenText(unit.createdOn);
   const createdBy = givenText(unit.createdBy);
   const changedOn = givenText(unit.changedOn);
   return (
     <dl className={classes["facts"]}>
-      <Fact term="Version">{`${majorVersion}.${minorVersion}`}</Fact>
+      <Fact term={t("version")}>{`${majorVersion}.${minorVersion}`}</Fact>
       {createdOn !== null && (
-        <Fact term="Created">
+        <Fact term={t("created")}>
           <Moment text={createdOn} />
         </Fact>
       )}
       {createdBy !== null && (
-        <Fact term="Created by">
+        <Fact term={t("createdBy")}>
           <bdi>{createdBy}</bdi>
         </Fact>
       )}
       {changedOn !== null && (
-        <Fact term="Changed">
+        <Fact term={t("changed")}>
           <Moment text={changedOn} />
         </Fact>
       )}

@@ -4,6 +4,7 @@ import { formulaText } from "#concepts/unit/dimensions.ts";
 import { Formula } from "#concepts/unit/formula.tsx";
 import { CompareButton } from "#concepts/compare/compare-button.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { text } from "#messages/text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
@@ -20,12 +21,14 @@ export function unitColumns(search: string, isWide: boolean): readonly TableColu
   const otherNames: TableColumn<RememberedUnit> = {
     key: "others",
     header: "Other names",
+    label: text("units.otherNames"),
     cell: (unit) => <OtherNames unit={unit} search={search} />,
   };
   return [
     {
       key: "name",
       header: "Name",
+      label: text("units.name"),
       width: isWide ? "minmax(0, 26rem)" : "minmax(0, 3fr)",
       isRowHeader: true,
       cell: (unit) => <Name unit={unit} search={search} />,
@@ -34,6 +37,7 @@ export function unitColumns(search: string, isWide: boolean): readonly TableColu
     {
       key: "symbol",
       header: "Symbol",
+      label: text("units.symbol"),
       width: isWide ? "8rem" : "minmax(5rem, 1fr)",
       cell: ({ symbol }) => <bdi>{symbol}</bdi>,
       value: ({ symbol }) => symbol,
@@ -41,6 +45,7 @@ export function unitColumns(search: string, isWide: boolean): readonly TableColu
     {
       key: "formula",
       header: "Formula",
+      label: text("units.formula"),
       width: isWide ? "14rem" : "minmax(8rem, 2fr)",
       cell: ({ dimensions }) => dimensions != null && <Formula dimensions={dimensions} />,
       value: ({ dimensions }) => (dimensions == null ? null : formulaText(dimensions)),
@@ -72,10 +77,10 @@ function Name({ unit: { versionGuid, shown }, search }: CellProps) {
 function OtherNames({ unit: { otherNames }, search }: CellProps) {
   return (
     <div className={classes["others"]} onPointerEnter={titleIfCut}>
-      {otherNames.map(({ text, languageCode }, index) => (
-        <Fragment key={text}>
+      {otherNames.map(({ text: name, languageCode }, index) => (
+        <Fragment key={name}>
           {index > 0 && ", "}
-          <LocalizedName concept={{ name: text, defaultName: null }} culture={languageCode} search={search} />
+          <LocalizedName concept={{ name, defaultName: null }} culture={languageCode} search={search} />
         </Fragment>
       ))}
     </div>

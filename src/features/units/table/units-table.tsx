@@ -7,7 +7,6 @@ import { Announcer } from "#ui/feedback/announcer.tsx";
 import { useIsWide } from "#ui/list/use-list-columns.ts";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
-import { counted } from "#lib/text/counted.ts";
 import { DIMENSIONLESS, formulaText } from "#concepts/unit/dimensions.ts";
 import { Formula } from "#concepts/unit/formula.tsx";
 import { unitColumns } from "./unit-columns.tsx";
@@ -62,7 +61,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
   return (
     <>
       {failures > 0 && (
-        <Failure error={error} summary={`${counted(failures, "unit")} could not be loaded`} onRetry={retry} />
+        <Failure error={error} summary={t("notLoaded", { count: failures })} onRetry={retry} />
       )}
       <Table
         label={t("units")}
@@ -72,10 +71,10 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
         headingOf={headingOf}
         className={classes["units"]}
       />
-      <Announcer>{isGrouped ? t("unitsGroupedByDimension") : ""}</Announcer>
+      <Announcer>{isGrouped ? t("grouped") : ""}</Announcer>
       {hasLoaded && (
         <div className={classes["foot"]} data-screen-only>
-          <span className={classes["count"]}>{counted(loaded, "unit")} loaded</span>
+          <span className={classes["count"]}>{t("loaded", { count: loaded })}</span>
           <Button size="compact-sm" variant="default" onClick={group}>
             {t("groupByDimension")}
           </Button>
@@ -87,10 +86,17 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
 
 /** The columns for the lines of the table, of which some are headings of groups. */
 function lineColumns(columns: readonly TableColumn<RememberedUnit>[]): readonly TableColumn<UnitLine>[] {
-  return columns.flatMap(({ cell, key, header, width = "minmax(0, 1fr)", isRowHeader = false }) =>
+  return columns.flatMap(({ cell, key, header, label, width = "minmax(0, 1fr)", isRowHeader = false }) =>
     cell === undefined
       ? []
-      : { key, header, width, isRowHeader, cell: ({ unit }: UnitLine) => unit !== null && cell(unit) },
+      : {
+          key,
+          header,
+          ...(label !== undefined && { label }),
+          width,
+          isRowHeader,
+          cell: ({ unit }: UnitLine) => unit !== null && cell(unit),
+        },
   );
 }
 
@@ -119,7 +125,7 @@ function GroupHeading({ group: { dimensions, units }, hasLoaded }: GroupHeadingP
           <Formula dimensions={dimensions} />
         )}
       </Title>
-      <span className={classes["count"]}>{counted(units.length, "unit")}</span>
+      <span className={classes["count"]}>{t("count", { count: units.length })}</span>
     </div>
   );
 }
