@@ -5,6 +5,7 @@ import { LANGUAGES } from "#messages/languages.ts";
 import { chooseLanguage, language } from "#session/language.ts";
 import { Combobox } from "#ui/controls/combobox.tsx";
 import { MissingPart } from "./missing-part.tsx";
+import classes from "./shell.module.css";
 
 /** Chooses the language of the app, which is independent of the culture of the data. */
 export function LanguagePicker() {
@@ -19,7 +20,7 @@ export function LanguagePicker() {
   };
   const failedName = LANGUAGES.find(({ code }) => code === failed)?.name;
   return (
-    <>
+    <div className={classes["language"]}>
       <Combobox
         label={t("language")}
         chosen={info.code}
@@ -38,6 +39,6 @@ export function LanguagePicker() {
           onClose={() => setFailed(null)}
         />
       )}
-    </>
+    </div>
   );
 }

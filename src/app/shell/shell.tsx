@@ -83,11 +83,11 @@ export function Shell({ notice, children }: ShellProps) {
               <SearchEverything />
               <RequestsButton />
               <MoreMenu />
+              <LanguagePicker />
             </Toolbar>
             <div className={classes["cultures"]}>
               <CulturePicker />
               <SecondCulturePicker />
-              <LanguagePicker />
             </div>
             <AppStatusSlot />
             <OpenedFiles />

@@ -8,7 +8,8 @@ type ToolbarProps = {
 };
 
 /** Menus and dialogs in it have keys of their own. */
-const ITEMS = ":is(button, input[type=checkbox]):not(:disabled, [role=menuitem], dialog *)";
+const ITEMS =
+  ":is(button, input[type=checkbox], input[role=combobox]):not(:disabled, [role=menuitem], dialog *)";
 
 /** A toolbar of three buttons or more (WAI-ARIA pattern): one tab stop, with arrow keys between them. Not printed. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
