@@ -44,7 +44,8 @@ export default function ClassificationPage({
   const { culture } = useCulture();
   const classification = useClassification(versionGuid);
   const named = useNamedConcept("classification", versionGuid);
-  const shown = classification === null ? orKind(named) : { concept: classification, culture };
+  const shown =
+    classification === null ? orKind(named, t("classification")) : { concept: classification, culture };
   const hasRows = useHasRows(tree);
   const arePartsRequested = useIsPainted(hasRows) || code !== null;
   const { module: parts, hasFailed, retry } = useLazyModule(treeParts, arePartsRequested);
@@ -119,11 +120,9 @@ function useHasRows(tree: CodeTree): boolean {
 }
 
 /** E5 lists only the latest versions; a classification without a known name is called by its kind. */
-function orKind({ concept, culture }: NamedHere): ShownName {
+function orKind({ concept, culture }: NamedHere, kind: string): ShownName {
   const isNamed = concept.name !== null || concept.defaultName !== null;
-  return isNamed
-    ? { concept, culture }
-    : { concept: { name: null, defaultName: "Classification" }, culture: null };
+  return isNamed ? { concept, culture } : { concept: { name: null, defaultName: kind }, culture: null };
 }
 
 /** The row of the selected code in the tree or among hits; if it is not in view, the tab stop of the tree. */

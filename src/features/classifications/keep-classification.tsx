@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -8,8 +10,6 @@ import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { CodeCollector } from "#import-export/export/collect/code-collector.ts";
 import { type CollectJob, createCollection } from "#import-export/export/collect/collection.ts";
 import type { RunProgress } from "#lib/bounded-run.ts";
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
 import { useScope } from "#queries/scope.ts";
 import type { OfflineSession } from "#session/offline-client.ts";
 import { useSession } from "#session/session-context.tsx";
@@ -30,6 +30,7 @@ function Keeping({
   offline: { owner },
 }: KeepClassificationProps & { readonly offline: OfflineSession }) {
   const t = useTranslations("classifications");
+  const wording = useText();
   const [{ responses }] = useOfflineSettings(owner.service);
   const queryClient = useQueryClient();
   const { client, service, culture, takes } = useScope();
@@ -48,7 +49,7 @@ function Keeping({
       status={status}
       done={done + failures.length}
       total={jobs}
-      text={sentence(progress)}
+      text={wording(progressText(progress))}
       start={status === "finished" ? null : t("keepThisClassification")}
       onStart={() => run.start()}
       onCancel={() => run.stop()}
@@ -56,7 +57,7 @@ function Keeping({
       {failures.length > 0 && status !== "running" && (
         <Failure
           error={failures[0]?.error}
-          summary={`${counted(failures.length, "part")} could not be loaded`}
+          summary={t("partsNotLoaded", { count: failures.length })}
           onRetry={() => run.retry()}
         />
       )}
@@ -64,10 +65,11 @@ function Keeping({
   );
 }
 
-function sentence({ status, jobs, done, failures }: RunProgress<CollectJob>): string {
-  const far = `${numberText(done)} of ${counted(jobs, "part")}`;
+/** The progress in words; empty before the start. */
+function progressText({ status, jobs, done, failures }: RunProgress<CollectJob>): Text | string {
   if (status === "idle") return "";
-  if (status === "running") return `${far} kept`;
-  if (status === "stopped") return `Stopped at ${far}`;
-  return failures.length > 0 ? `${far} kept` : "Kept on this device";
+  if (status === "stopped") return text("classifications.keepingStopped", { done, count: jobs });
+  return status === "running" || failures.length > 0
+    ? text("classifications.keptSome", { done, count: jobs })
+    : text("classifications.keptAll");
 }

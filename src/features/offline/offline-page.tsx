@@ -3,11 +3,11 @@ import { Button, Switch } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { forgetNamesAndViewed } from "#browser-storage/forget-all.ts";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { MAX_STORED_BYTES, type StorageUse } from "#browser-storage/stored-responses.ts";
 import { renewTrees } from "#code-tree/renew-trees.ts";
-import { dateTimeText, numberText, sizeText } from "#lib/text/format.ts";
 import { useScope } from "#queries/scope.ts";
 import { serviceAt } from "#session/config.ts";
 import type { OfflineSession } from "#session/offline-client.ts";
@@ -25,22 +25,21 @@ import classes from "./offline-page.module.css";
 export default function OfflinePage() {
   const t = useTranslations("offlineUse");
   const { session } = useSession();
+  const serviceName = <bdi>{session.service.name}</bdi>;
   const { uses, error, update } = useStorageUse();
   const [message, setMessage] = useState("");
   const forgetAll = async (): Promise<void> => {
     await storedAnswers.forget(null);
     forgetNamesAndViewed();
     await update();
-    setMessage("Everything was forgotten.");
+    setMessage(t("everythingForgotten"));
   };
   return (
     <Page>
       <PageHeading documentTitle={t("offline")} />
       <p className={classes["lead"]}>{t("whatYouReadInA")}</p>
       {session.offline === null ? (
-        <p className={classes["lead"]}>
-          <bdi>{session.service.name}</bdi> is on this device already and needs no connection.
-        </p>
+        <p className={classes["lead"]}>{t.rich("onDevice", { service: () => serviceName })}</p>
       ) : (
         <OfflineSwitches key={session.key} offline={session.offline} onForgotten={() => void update()} />
       )}
@@ -79,6 +78,7 @@ type OfflineSwitchesProps = {
 function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesProps) {
   const t = useTranslations("offlineUse");
   const { service, isUsual } = owner;
+  const { size } = useFormats();
   const [settings, store] = useOfflineSettings(service);
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -101,7 +101,7 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
     <div className={classes["switches"]}>
       <Switch
         label={t("keepWhatIsReadOn")}
-        description={`Also for other users of this device and browser profile. Up to ${sizeText(MAX_STORED_BYTES)} for all services; then what was not used for the longest time is removed. Switching it off removes what is kept of this service.`}
+        description={t("keepDescription", { size: size(MAX_STORED_BYTES) })}
         checked={isOn}
         onChange={({ currentTarget }) => keep(currentTarget.checked)}
       />
@@ -116,6 +116,7 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
   );
 }
 
+type Translator = ReturnType<typeof useTranslations<"offlineUse">>;
 type KeptService = StorageUse & { readonly name: string };
 
 function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }) {
@@ -125,12 +126,14 @@ function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }
     () => (uses ?? []).map((use): KeptService => ({ ...use, name: serviceAt(config, use.service).name })),
     [config, uses],
   );
+  const formats = useFormats();
+  const columns = useMemo(() => columnsOf(t, formats), [t, formats]);
   const view = useTableRows({ rows });
   if (uses !== null && uses.length === 0) return <p>{t("nothingIsKeptOnThis")}</p>;
   return (
     <Table
       label={t("keptOnThisDevice")}
-      columns={COLUMNS}
+      columns={columns}
       view={view}
       keyOf={({ service }) => service}
       hasCards
@@ -138,10 +141,18 @@ function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }
   );
 }
 
-const COLUMNS: readonly TableColumn<KeptService>[] = [
-  { key: "service", header: "Service", isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
-  { key: "size", header: "Size", isNumber: true, cell: ({ bytes }) => sizeText(bytes) },
-  { key: "responses", header: "Responses", isNumber: true, cell: ({ responses }) => numberText(responses) },
-  { key: "since", header: "Since", cell: ({ oldest }) => dateTimeText(new Date(oldest)) },
-  { key: "latest", header: "Latest", cell: ({ newest }) => dateTimeText(new Date(newest)) },
-];
+function columnsOf(t: Translator, formats: Formats): readonly TableColumn<KeptService>[] {
+  const { size, number, dateTime } = formats;
+  return [
+    { key: "service", header: t("columnService"), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: "size", header: t("columnSize"), isNumber: true, cell: ({ bytes }) => size(bytes) },
+    {
+      key: "responses",
+      header: t("columnResponses"),
+      isNumber: true,
+      cell: ({ responses }) => number(responses),
+    },
+    { key: "since", header: t("columnSince"), cell: ({ oldest }) => dateTime(new Date(oldest)) },
+    { key: "latest", header: t("columnLatest"), cell: ({ newest }) => dateTime(new Date(newest)) },
+  ];
+}

@@ -10,7 +10,6 @@ import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { BackIcon, ForwardIcon } from "#ui/controls/icons.tsx";
-import { numberText } from "#lib/text/format.ts";
 import { useCodeLink } from "../use-code-link.ts";
 import classes from "./code-details.module.css";
 
@@ -145,10 +144,10 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
       </SecondCulture>
       {rest > 0 && !isLong && (
         <Button size="compact-sm" variant="default" onClick={showAll}>
-          Show {numberText(rest)} more
+          {t("showMore", { count: rest })}
         </Button>
       )}
-      {rest > 0 && isLong && <p className={classes["hint"]}>{numberText(rest)} more are in the tree.</p>}
+      {rest > 0 && isLong && <p className={classes["hint"]}>{t("moreInTree", { count: rest })}</p>}
     </section>
   );
 }

@@ -12,7 +12,6 @@ import { useChoice } from "#navigation/use-choice.ts";
 import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
-import { numberText } from "#lib/text/format.ts";
 import classes from "./code-details.module.css";
 
 type RelatedTemplatesProps = {
@@ -64,7 +63,11 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         }
         empty={
           includeNested || !hasCodes ? (
-            `no templates are related to this code${hasCodes ? " or the codes below it" : ""}`
+            hasCodes ? (
+              t("noTemplatesAreRelatedTo")
+            ) : (
+              t("noTemplatesRelated")
+            )
           ) : (
             <NoOwnTemplates classification={classification} code={code} onInclude={() => setNested(true)} />
           )
@@ -87,13 +90,12 @@ function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);
   if (count === 0) return <EmptyState reason={t("noTemplatesAreRelatedTo")} />;
-  const templates = count === 1 ? "1 template" : `${count === null ? "the" : numberText(count)} templates`;
   return (
     <EmptyState
       reason={t("noTemplatesAreRelatedTo2")}
       action={
         <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
-          Show {templates} of the codes below
+          {count === null ? t("showTemplatesBelow") : t("showTemplatesBelowCounted", { count })}
         </BusyButton>
       }
     />

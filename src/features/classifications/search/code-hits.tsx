@@ -32,8 +32,6 @@ import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { useCulture } from "#session/culture-context.tsx";
 import { codesSheet } from "../tree/codes-sheet.ts";
 
-const LABEL = "Matching codes";
-
 type CodeHitsProps = {
   readonly tree: CodeTree;
   readonly classification: string;
@@ -115,7 +113,7 @@ export function CodeHits(props: CodeHitsProps) {
   const nothing =
     failure ??
     (list.isFetching || isStale ? (
-      <ListSkeleton label={LABEL} />
+      <ListSkeleton label={t("matchingCodes")} />
     ) : list.onRetry !== undefined ? (
       <NothingSent total={list.total} onRetry={list.onRetry} />
     ) : (
@@ -141,7 +139,7 @@ export function CodeHits(props: CodeHitsProps) {
             nothing
           ) : (
             <InfiniteList
-              label={LABEL}
+              label={t("matchingCodes")}
               {...list}
               isStale={isStale}
               keyOf={hitKey}

@@ -80,7 +80,7 @@ export function Hit(props: HitProps) {
         tabIndex={isSelected ? 0 : -1}
         className={classes["show"] ?? ""}
         data-screen-only
-        aria-label={`Show the place of ${text}`}
+        aria-label={t("showPlaceOf", { name: text })}
         aria-pressed={isTreeShown}
         title={isTreeShown ? t("hideItsPlaceInThe") : t("showItsPlaceInThe")}
         onClick={() => props.onShowInTree(item)}

@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { BackIcon } from "#ui/controls/icons.tsx";
 import classes from "./back-to-hits.module.css";
 
 /** A link from the tree back to the hits of a search. */
 export function BackToHits({ search }: { readonly search: string }) {
+  const t = useTranslations("classifications");
   const [, setSearchParams] = useSearchParams();
   return (
     <div className={classes["back"]} data-screen-only>
@@ -14,7 +16,7 @@ export function BackToHits({ search }: { readonly search: string }) {
         leftSection={<BackIcon />}
         onClick={() => setSearchParams((params) => new URLSearchParams([...params, ["search", search]]))}
       >
-        Back to the hits for “{search}”
+        {t("backToHits", { search })}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { parseAddress, paths } from "#addresses.ts";
@@ -11,7 +12,6 @@ import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { countText } from "#ui/list/list-count.tsx";
 import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
@@ -43,6 +43,7 @@ type CodeTreePanelProps = {
 export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps) {
   const t = useTranslations("classifications");
   const { culture } = useCulture();
+  const wording = useText();
   const navigate = useNavigate();
   const scrollKey = useScrollKey();
   const {
@@ -117,7 +118,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
       </SecondCulture>
       {reveal.message !== null && (
         <div className={classes["alone"]} role="status">
-          {reveal.message}
+          {wording(reveal.message)}
         </div>
       )}
       <VirtualTree<CodeRow, NoteRow>
@@ -136,7 +137,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         onActive={onActive}
         revealKey={reveal.key}
         focusesRevealed={isOpenedFromHit}
-        placeholder={isLoading ? <ListSkeleton label="codes" /> : null}
+        placeholder={isLoading ? <ListSkeleton label={t("codes")} /> : null}
       />
       {parts !== null && <parts.NumbersNote placed={placedByNumber} />}
       <Announcer>{opened || loading}</Announcer>
@@ -163,6 +164,7 @@ function useSearchOfHits(): string | null {
 
 /** Announces that the first codes are loading, if that takes a while, and when they have loaded. */
 function useLoadingAnnouncement(isLoading: boolean): string {
+  const t = useTranslations("classifications");
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -170,15 +172,16 @@ function useLoadingAnnouncement(isLoading: boolean): string {
     return () => clearTimeout(timer);
   }, [isLoading]);
   if (!isAnnounced) return "";
-  return isLoading ? "Loading the codes" : "The codes are loaded";
+  return isLoading ? t("loadingTheCodes") : t("codesLoaded");
 }
 
 /** Announces the number of children when an opened code has loaded all of them. */
 function useOpenedAnnouncement(opened: TreeSnapshot["opened"]): string {
+  const t = useTranslations("classifications");
   // Not what was loaded when the tree was last shown.
   const [before] = useState(opened);
   if (opened === null || opened === before) return "";
   const { code, culture, children } = opened;
   const name = `${code.classNumber ?? ""} ${chooseName(code, culture).text}`;
-  return `${countText(children, null)} codes below ${name}`;
+  return t("announceCodesBelow", { count: children, code: name });
 }

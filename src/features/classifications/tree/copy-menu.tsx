@@ -29,12 +29,11 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
   );
   const [outcome, setOutcome] = useState({ text: "", hasFailed: false });
   const name = chooseName(code, culture).text;
-  const copy = (what: string, text: string) => ({
-    label: `Copy ${what}`,
+  const copy = (label: string, copied: string, text: string) => ({
+    label,
     onSelect: (): void => {
       const isCopied = writeToClipboard({ "text/plain": text });
-      const capitalized = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
-      setOutcome({ text: isCopied ? `${capitalized} copied` : "", hasFailed: !isCopied });
+      setOutcome({ text: isCopied ? copied : "", hasFailed: !isCopied });
     },
   });
   return (
@@ -42,10 +41,12 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
       <MenuButton
         label={t("copy")}
         entries={[
-          ...(classNumber === null ? [] : [copy("number", classNumber)]),
-          copy("name", name),
-          ...(classNumber === null ? [] : [copy("number and name", `${classNumber} ${name}`)]),
-          copy("link", new URL(href, window.location.href).href),
+          ...(classNumber === null ? [] : [copy(t("copyNumber"), t("numberCopied"), classNumber)]),
+          copy(t("copyName"), t("nameCopied"), name),
+          ...(classNumber === null
+            ? []
+            : [copy(t("copyNumberAndName"), t("numberAndNameCopied"), `${classNumber} ${name}`)]),
+          copy(t("copyLink"), t("linkCopied"), new URL(href, window.location.href).href),
         ]}
       />
       {outcome.hasFailed && <ErrorPanel compact title={t("theBrowserDoesNotAllow")} />}

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { TreeRow } from "#code-tree/tree-rows.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
@@ -14,6 +16,7 @@ type PrintedTreeProps = {
 /** The open part of the tree for print: all rows, with their natural height. */
 export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
   const t = useTranslations("classifications");
+  const wording = useText();
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
   const hasClosed = rows.some((row) => row.kind === "code" && row.expanded === false);
@@ -31,7 +34,7 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
           {row.kind === "code" ? (
             <PrintedCode row={row} withDefinition={withDefinitions} />
           ) : (
-            <em>{NOTES[row.kind]}</em>
+            <em>{wording(NOTES[row.kind])}</em>
           )}
         </div>
       ))}
@@ -41,10 +44,10 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
 
 /** Notes in place of missing codes. */
 const NOTES = {
-  loading: "More codes are loading.",
-  failed: "Codes could not be loaded here.",
-  childless: "The service sent no codes here.",
-  "ended-early": "The service sent fewer codes than it announced.",
+  loading: text("classifications.printedLoading"),
+  failed: text("classifications.printedFailed"),
+  childless: text("classifications.printedChildless"),
+  "ended-early": text("classifications.printedEndedEarly"),
 };
 
 function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly withDefinition: boolean }) {

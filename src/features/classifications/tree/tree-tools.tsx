@@ -42,7 +42,10 @@ export function TreeTools({ tree, classification }: TreeToolsProps) {
         <MenuButton
           label={t("expandToLevel")}
           px={4}
-          entries={LEVELS.map((level) => ({ label: `Level ${level}`, onSelect: () => expand(level) }))}
+          entries={LEVELS.map((level) => ({
+            label: t("level", { level: String(level) }),
+            onSelect: () => expand(level),
+          }))}
         >
           <ExpandIcon />
         </MenuButton>

@@ -6,7 +6,6 @@ import { createExpansion, type Expansion } from "#code-tree/expansion.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { numberText } from "#lib/text/format.ts";
 import classes from "../search/code-finder.module.css";
 
 type Started = Expansion & { readonly level: number };
@@ -15,6 +14,7 @@ type Started = Expansion & { readonly level: number };
 export function useExpansion(tree: CodeTree) {
   const [started, setStarted] = useState<Started | null>(null);
   const [announcement, setAnnouncement] = useState("");
+  const t = useTranslations("classifications");
   useEffect(() => () => started?.run.stop(), [started]);
   const expand = (level: number): void => {
     started?.run.stop();
@@ -27,7 +27,7 @@ export function useExpansion(tree: CodeTree) {
     started?.run.stop();
     setStarted(null);
     tree.closeFrom(1);
-    setAnnouncement("All codes collapsed");
+    setAnnouncement(t("allCollapsed"));
   };
   const status: ReactNode = (
     <>
@@ -42,21 +42,19 @@ export function useExpansion(tree: CodeTree) {
 function ExpansionStatus({ run, shown, isCut, level }: Started) {
   const t = useTranslations("classifications");
   const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
-  const codes = `${numberText(shown())} codes`;
+  const count = shown();
   const isFinished = status === "finished";
   return (
     <>
       {status === "running" && (
         <div className={classes["status"]}>
           <ProgressBar
-            label={`Expanding to level ${level}`}
+            label={t("expandingToLevel", { level: String(level) })}
             done={done + failures.length}
             total={jobs}
-            text={`Expanding to level ${level}… ${codes}`}
+            text={t("expandingCount", { level: String(level), count })}
           />
-          <span>
-            Expanding to level {level}… {codes}
-          </span>
+          <span>{t("expandingCount", { level: String(level), count })}</span>
           <Button size="compact-xs" variant="default" onClick={() => run.stop()}>
             {t("cancel")}
           </Button>
@@ -66,19 +64,17 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
         <ErrorPanel
           compact
           title={
-            failures.length === 1
-              ? t("oneCodeCouldNotBe")
-              : `${numberText(failures.length)} codes could not be expanded.`
+            failures.length === 1 ? t("oneCodeCouldNotBe") : t("codesNotExpanded", { count: failures.length })
           }
           onRetry={() => run.retry()}
         />
       )}
       {isFinished && isCut() && (
         <p role="status" className={classes["status"]}>
-          Stopped at {codes}. Expand the others one by one, or export them.
+          {t("stoppedExpanding", { count })}
         </p>
       )}
-      <Announcer>{isFinished ? `Expanded to level ${level}: ${codes}` : ""}</Announcer>
+      <Announcer>{isFinished ? t("expandedToLevel", { level: String(level), count }) : ""}</Announcer>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { text, type Text } from "#messages/text.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { isVisible } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
@@ -9,7 +10,7 @@ type Reveal = {
   /** The code to scroll into view, once it is in the tree. */
   readonly key: string | null;
   /** The status of the search for it; null if there is none. */
-  readonly message: string | null;
+  readonly message: Text | null;
 };
 
 /** What users scroll the tree with; `pointerdown` for the scrollbar. */
@@ -51,7 +52,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
             if (searchedBranches > 1)
               setReveal({
                 key: null,
-                message: `Looking for the code: ${searchedBranches} branches searched so far…`,
+                message: text("classifications.lookingForCode", { count: searchedBranches }),
               });
           },
         );
@@ -61,7 +62,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
           found === null
             ? {
                 key: null,
-                message: "This code was not found in the tree. It may belong to an earlier version.",
+                message: text("classifications.notInTree"),
               }
             : { key: isLeft ? null : code, message: null },
         );
