@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { numberText } from "#lib/text/format.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { BusyButton } from "../controls/busy-button.tsx";
@@ -18,11 +17,6 @@ export type ListCountProps = {
   /** The count in words; default: `50 of 1,234`. */
   readonly words?: Text | string;
 };
-
-/** "50 of 1,234", or "50" if the total is unknown. */
-export function countText(count: number, total: number | null): string {
-  return total === null ? numberText(count) : `${numberText(count)} of ${numberText(Math.max(total, count))}`;
-}
 
 /** "50 of 1,234", or "50" if the total is unknown. */
 export function countOf(count: number, total: number | null): Text {
