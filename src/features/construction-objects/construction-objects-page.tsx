@@ -93,11 +93,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
               <ClearSearch>{t("showAllConstructionObjects")}</ClearSearch>
             )
           }
-          empty={
-            search === ""
-              ? "this service has no construction objects"
-              : `no construction object is called “${search}”`
-          }
+          empty={search === "" ? t("none") : t("noneCalled", { search })}
           memoryKey={scrollKey}
         />
       </div>
@@ -111,7 +107,7 @@ function allObjectsQuery(scope: Scope) {
 
 /** The title of the page begins with the name of the object in the address. */
 function Heading({ object }: { readonly object: string | null }) {
-  const heading = "Construction objects";
+  const heading = useTranslations("constructionObjects")("title");
   const { concept, culture } = useNamedConcept("construction-object", object ?? "");
   const title = object === null ? heading : `${chooseName(concept, culture).text} · ${heading}`;
   return <PageHeading documentTitle={title}>{heading}</PageHeading>;

@@ -30,7 +30,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
   const hrefOf = (version: string): string => paths.propertyTag(version, { template });
   return (
     <Page isWide>
-      <PageHeading documentTitle={`${name} · Property tag`}>
+      <PageHeading documentTitle={`${name} · ${t("propertyTag")}`}>
         <LocalizedName concept={concept} culture={concept.culture} withSecond="if-loaded" />
       </PageHeading>
       <Text c="dimmed" size="sm" mt={4}>

@@ -13,8 +13,6 @@ import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./property-tag-page.module.css";
 
-const LABEL = "Only properties of a template";
-
 type TemplateFilterProps = {
   /** Version GUID of the property tag. */
   readonly tag: string;
@@ -60,7 +58,9 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
       </span>
       <CloseButton
         size={24}
-        aria-label={`Remove the filter ${chooseName(concept, concept.culture).text}`}
+        aria-label={useTranslations("propertyTags")("removeFilter", {
+          name: chooseName(concept, concept.culture).text,
+        })}
         onClick={onRemove}
       />
     </div>
@@ -86,15 +86,15 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
     });
     const guid = typed.trim();
     if (guid === "" || hits.some(({ versionGuid }) => versionGuid === guid)) return options;
-    return [...options, { value: guid, label: `Version GUID “${guid}”` }];
+    return [...options, { value: guid, label: t("byGuid", { guid }) }];
   };
   return (
     <>
       <span aria-hidden="true" className={classes["label"]}>
-        {LABEL}
+        {t("ofTemplate")}
       </span>
       <Combobox
-        label={LABEL}
+        label={t("ofTemplate")}
         placeholder={templates.length === 0 ? t("versionGuidOfATemplate") : t("nameOrVersionGuid")}
         hangsFrom="start"
         chosen=""

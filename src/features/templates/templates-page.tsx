@@ -23,7 +23,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
       <div className={classes["tools"]} data-tools-beside data-screen-only>
         <SearchParamField
           label={t("filterTemplates")}
-          clearLabel="Clear the filter"
+          clearLabel={t("clearFilter")}
           className={classes["search"]}
         />
         <TemplatePickers classification={classification} code={code} />

@@ -1,6 +1,9 @@
 /** Templates. */
 export const templates = {
+  allCodes: "All codes",
   chooseAnotherService: "Choose another service",
+  classification: "Classification",
+  clearFilter: "Clear the filter",
   closeProperty: "Close property",
   code: "Code",
   collectDocuments: "Collect documents from all templates",
@@ -35,6 +38,7 @@ export const templates = {
   print: "Print",
   property: "Property",
   referencedDocument: "Referenced document",
+  removeFilter: "Remove the filter {kind} {name}",
   searchedTemplates: "{requested, number} of {templates, plural, one {# template} other {# templates}}",
   showAllTemplates: "Show all templates",
   showTemplatesOfTheCodes: "Show templates of the codes below",

@@ -9,7 +9,7 @@ import { useFilterCode } from "./use-filter-names.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./template-filters.module.css";
 
-const ALL: ComboboxOption = { value: "", label: "All codes" };
+const ALL = "";
 
 type CodeFieldProps = {
   /** Version GUID of the classification. */
@@ -35,12 +35,16 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
       <Combobox
         label={t("code")}
         hangsFrom="start"
-        chosen={code ?? ALL.value}
+        chosen={code ?? ALL}
         shown={
-          code === null ? ALL.label : codeLabel(classNumber, chooseName(named.concept, named.culture).text)
+          code === null
+            ? t("allCodes")
+            : codeLabel(classNumber, chooseName(named.concept, named.culture).text)
         }
-        optionsFor={(text) => (text.trim() === "" ? [ALL, ...options] : options)}
-        onChoose={(value) => onChoose(value === ALL.value ? null : value)}
+        optionsFor={(text) =>
+          text.trim() === "" ? [{ value: ALL, label: t("allCodes") }, ...options] : options
+        }
+        onChoose={(value) => onChoose(value === ALL ? null : value)}
         onOpen={(isOpen) => setTyped(isOpen ? "" : null)}
         onType={setTyped}
         isBusy={isBusy}

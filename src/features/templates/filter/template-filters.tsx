@@ -3,6 +3,7 @@ import "#ui/controls/switch.css";
 import { Button, CloseButton, Switch } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { paths } from "#addresses.ts";
 import type { TemplatesFilter } from "#queries/templates.ts";
@@ -103,7 +104,7 @@ type ChipOf = { readonly versionGuid: string; readonly onRemove: () => void };
 function ClassificationChip({ versionGuid, onRemove }: ChipOf) {
   const named = useFilterClassification(versionGuid);
   return (
-    <Chip kind="Classification" named={named} onRemove={onRemove}>
+    <Chip kind={useTranslations("templates")("classification")} named={named} onRemove={onRemove}>
       <AppLink to={paths.classification(versionGuid)}>
         <LocalizedName {...named} />
       </AppLink>
@@ -119,7 +120,7 @@ function CodeChip({
   const { classNumber, ...named } = useFilterCode(versionGuid, classification);
   const name = <LocalizedName {...named} />;
   return (
-    <Chip kind="Code" named={named} onRemove={onRemove}>
+    <Chip kind={useTranslations("templates")("code")} named={named} onRemove={onRemove}>
       {classification === null ? (
         name
       ) : (
@@ -137,7 +138,10 @@ type ChipProps = {
 };
 
 function Chip({ kind, named, onRemove, children }: ChipProps) {
-  const label = `Remove the filter ${kind.toLowerCase()} ${chooseName(named.concept, named.culture).text}`;
+  const t = useTranslations("templates");
+  const { inSentence } = useFormats();
+  const name = chooseName(named.concept, named.culture).text;
+  const label = t("removeFilter", { kind: inSentence(kind), name });
   return (
     <span className={classes["chip"]}>
       <span className={classes["text"]}>

@@ -51,7 +51,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
       <div className={classes["bar"]} data-screen-only>
         <SearchParamField
           label={t("filterProperties")}
-          clearLabel="Clear the filter"
+          clearLabel={t("clearFilter")}
           className={classes["filter"]}
         />
         <PropertyTools template={template} columns={columns} search={search} listToolsRef={setToolsSlot}>
