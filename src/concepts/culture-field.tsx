@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { bestMatches, fold } from "#lib/text/match-text.ts";
 import { cultureLabel } from "#lib/text/culture.ts";
 import { useChoice } from "#navigation/use-choice.ts";
@@ -24,16 +24,17 @@ type CultureFieldProps = {
 export function CultureField(props: CultureFieldProps) {
   const { label, none, chosen, onChoose, shownFor, placeholder = "", hangsFrom = "end" } = props;
   const t = useTranslations("concepts");
+  const language = useLocale();
   const { config } = useSession();
   const [culture, setCulture] = useChoice(chosen, onChoose);
-  const shown = culture === null ? (none ?? "") : cultureLabel(culture);
+  const shown = culture === null ? (none ?? "") : cultureLabel(culture, language);
 
   const optionsFor = (typed: string): ComboboxOption[] => {
     const code = typed.trim();
     const cultures = [...new Set([...config.cultures, ...(culture === null ? [] : [culture])])];
     const all = [
       ...(none === null ? [] : [{ value: NONE, label: none }]),
-      ...cultures.map((value) => ({ value, label: cultureLabel(value) })),
+      ...cultures.map((value) => ({ value, label: cultureLabel(value, language) })),
     ];
     // Enter takes a code that is typed in full, even if other codes contain it.
     const hits = bestMatches(all, code, ({ value, label }) => ({ number: value, texts: [label] }));

@@ -1,4 +1,3 @@
-import { onDemand } from "../on-demand.ts";
 import { RecentMap } from "../recent-map.ts";
 
 /**
@@ -57,12 +56,21 @@ export function direction(culture: string | null): "ltr" | "rtl" {
   return culture === null ? "ltr" : factsOf(culture).direction;
 }
 
-const names = onDemand(() => new Intl.DisplayNames(["en"], { type: "language" }));
+/** The names of cultures, by the language in which they are. */
+const names = new RecentMap<string, Intl.DisplayNames>(10);
 
-/** The display name of a culture with its code: `German (Germany) · de-DE`; the code alone if the browser has no name for it. */
-export function cultureLabel(culture: string): string {
+function namesIn(language: string): Intl.DisplayNames {
+  const cached = names.get(language);
+  if (cached !== undefined) return cached;
+  const made = new Intl.DisplayNames([language], { type: "language" });
+  names.set(language, made);
+  return made;
+}
+
+/** The display name of a culture in a language, with its code: `German (Germany) · de-DE`; the code alone if the browser has no name for it. */
+export function cultureLabel(culture: string, language: string = DEFAULT_LANGUAGE): string {
   try {
-    const name = names().of(culture);
+    const name = namesIn(language).of(culture);
     return name === undefined || name === culture ? culture : `${name} · ${culture}`;
   } catch {
     return culture;
