@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import fieldClasses from "#ui/controls/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./run/lookup.ts";
 import { readInput } from "./run/read-input.ts";
 import { MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
@@ -27,7 +28,8 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
   const t = useTranslations("lookup");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const wording = useText();
+  const [problem, setProblem] = useState<Text | null>(null);
   // The field is uncontrolled: rendering it on each key press would be slow with thousands of lines.
   const [typed, setTyped] = useState(given);
   const [before, setBefore] = useState(given);
@@ -83,12 +85,11 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
           }}
         />
         <p id={`${id}hint`} className={classes["hint"]}>
-          Enter one per line, or separate them by commas, semicolons or tabs.{" "}
-          {count > 0 && `${numberText(count)} of at most ${numberText(MAX_INPUTS)}.`}
+          {t("separators")} {count > 0 && t("countOfMost", { count, max: MAX_INPUTS })}
         </p>
         {problem !== null && (
           <p id={`${id}problem`} role="alert" className={classes["problem"]}>
-            {problem}
+            {wording(problem)}
           </p>
         )}
       </div>
@@ -112,13 +113,12 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
   field.setRangeText(text, selectionStart, selectionEnd, "end");
 }
 
-function problemOf({ inputs, classification }: LookupInputs): string | null {
-  if (inputs.length === 0) return "Enter at least one GUID, class number or address.";
-  if (inputs.length > MAX_INPUTS)
-    return `These are ${numberText(inputs.length)} inputs. Remove some: at most ${numberText(MAX_INPUTS)} can be looked up at once.`;
+function problemOf({ inputs, classification }: LookupInputs): Text | null {
+  if (inputs.length === 0) return text("lookup.nothingEntered");
+  if (inputs.length > MAX_INPUTS) return text("lookup.tooMany", { count: inputs.length, max: MAX_INPUTS });
   if (classification !== null) return null;
   const numbers = inputs.filter((input) => readInput(input.text, appLocation()).kind === "number").length;
   return numbers > MAX_NUMBERS_ANYWHERE
-    ? `These are ${numberText(numbers)} class numbers. Choose a classification to look up more than ${MAX_NUMBERS_ANYWHERE}.`
+    ? text("lookup.tooManyNumbers", { count: numbers, max: MAX_NUMBERS_ANYWHERE })
     : null;
 }
