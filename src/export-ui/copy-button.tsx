@@ -1,12 +1,11 @@
+import { useTranslations } from "use-intl";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import type { Sheet } from "#import-export/export/table.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { writeToClipboard } from "#ui/controls/clipboard.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
-import { counted } from "#lib/text/counted.ts";
 
 type CopyButtonProps = {
   /** Returns the loaded rows that are shown, in their order. Called when the button is pressed. */
@@ -17,7 +16,7 @@ type CopyButtonProps = {
 
 /** 'Copy': copies rows to the clipboard, for spreadsheets, documents and mail. */
 export function CopyButton({ sheet, label }: CopyButtonProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("controls");
   const [announcement, setAnnouncement] = useState("");
   const [failure, setFailure] = useState<"code" | "clipboard" | null>(null);
   const copy = async (): Promise<void> => {
@@ -31,7 +30,7 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       const rows = [...table.rows];
       const texts = clipboardTable({ ...table, rows });
       if (!writeToClipboard(texts)) setFailure("clipboard");
-      else setAnnouncement(`${counted(rows.length, "row")} copied`);
+      else setAnnouncement(t("copied", { count: rows.length }));
     } catch {
       // Nothing but the import of the modules can fail.
       setFailure("code");
@@ -49,10 +48,8 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
       >
         {t("copy")}
       </Button>
-      {failure === "clipboard" && <ErrorPanel compact title={t("theBrowserDoesNotAllow")} />}
-      {failure === "code" && (
-        <MissingModule compact title={t("thePartOfTheApp")} onRetry={() => void copy()} />
-      )}
+      {failure === "clipboard" && <ErrorPanel compact title={t("copyNotAllowed")} />}
+      {failure === "code" && <MissingModule compact title={t("copyNotLoaded")} onRetry={() => void copy()} />}
       <Announcer>{announcement}</Announcer>
     </>
   );

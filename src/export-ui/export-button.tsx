@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useState } from "react";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -11,11 +11,9 @@ import classes from "./export-button.module.css";
 
 const exportDialog = lazyModule(() => import("./dialog/export-dialog.tsx"));
 
-const NOT_OPENED = "‘Export’ did not open while you were typing. Press it again.";
-
 /** 'Export': opens the dialog, whose module is loaded on demand. */
 export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("controls");
   const { module, load, isLoading, hasFailed } = useLazyModule(exportDialog);
   const [state, setState] = useState<"closed" | "ready" | "open">("closed");
   const [saved, setSaved] = useState("");
@@ -39,13 +37,13 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
         >
           {t("export")}
         </BusyButton>
-        {state === "ready" && <p className={classes["note"]}>{NOT_OPENED}</p>}
+        {state === "ready" && <p className={classes["note"]}>{t("exportNotOpened")}</p>}
       </span>
-      {hasFailed && <MissingModule compact title={t("thePartOfTheApp2")} onRetry={() => void open()} />}
+      {hasFailed && <MissingModule compact title={t("exportNotLoaded")} onRetry={() => void open()} />}
       {state === "open" && module !== null && (
         <module.ExportDialog subject={subject} onClose={() => setState("closed")} onSaved={setSaved} />
       )}
-      <Announcer>{state === "ready" ? NOT_OPENED : saved}</Announcer>
+      <Announcer>{state === "ready" ? t("exportNotOpened") : saved}</Announcer>
     </>
   );
 }

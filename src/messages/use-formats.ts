@@ -7,8 +7,8 @@ export type Formats = {
   readonly number: (value: number) => string;
   /** A size in bytes, with one decimal where it is large: `1.2 MB`. */
   readonly size: (bytes: number) => string;
-  /** A day in long form: `22 November 2026`. */
-  readonly date: (value: Date) => string;
+  /** A day in long form: `22 November 2026`; default: today. */
+  readonly date: (value?: Date) => string;
   /** A day and a time to the minute. */
   readonly dateTime: (value: Date) => string;
   /** A day and a time to the second. */
@@ -34,7 +34,7 @@ export function useFormats(): Formats {
           ? t("kilobytes", { size: number(bytes / 1000, 1) })
           : t("megabytes", { size: number(bytes / 1_000_000, 1) });
       },
-      date: (value) => format.dateTime(value, { dateStyle: "long" }),
+      date: (value = new Date()) => format.dateTime(value, { dateStyle: "long" }),
       dateTime: (value) => format.dateTime(value, { dateStyle: "long", timeStyle: "short" }),
       clock: (value) => format.dateTime(value, { dateStyle: "medium", timeStyle: "medium" }),
       list: (texts, type = "conjunction") => format.list(texts, { type }),

@@ -1,3 +1,4 @@
+import { TextError } from "#messages/text-error.ts";
 import { isApiError } from "#api/http/errors.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
@@ -32,6 +33,11 @@ export function statusTitle(status: number): Text {
   return TITLES[status] ?? text("failure.otherStatus");
 }
 
+function reasonOf(error: unknown): Text | string {
+  if (error instanceof TextError) return error.text;
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** The message for an error, in words for users; what the service says itself is a string. */
 export function describeFailure(error: unknown): FailureText {
   if (isMissingModule(error)) {
@@ -39,7 +45,7 @@ export function describeFailure(error: unknown): FailureText {
     return { title: text("failure.missingModule"), detail, status: null, canRetry: true };
   }
   if (!isApiError(error)) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = reasonOf(error);
     return { title: text("failure.appFailed"), detail, status: null, canRetry: true };
   }
   const { kind, status, problem, path, operation } = error;

@@ -1,5 +1,7 @@
-import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useId } from "react";
 import {
   BSDD_DATA_TYPES,
   type BsddOptions,
@@ -10,27 +12,28 @@ import classes from "./export-dialog.module.css";
 
 const FIELDS: readonly {
   readonly name: Exclude<keyof BsddOptions, "dataType">;
-  readonly label: string;
-  readonly rule: string;
+  readonly label: Text;
+  /** What is valid; null if anything is. */
+  readonly rule: Text | null;
 }[] = [
   {
     name: "organizationCode",
-    label: "Organization code",
-    rule: "Use letters, digits, dots, hyphens and underscores. Do not begin with a digit.",
+    label: text("exporting.organizationCode"),
+    rule: text("exporting.codeStartRule"),
   },
   {
     name: "dictionaryCode",
-    label: "Dictionary code",
-    rule: "Use letters, digits, dots, hyphens and underscores.",
+    label: text("exporting.dictionaryCode"),
+    rule: text("exporting.codeRule"),
   },
-  { name: "dictionaryName", label: "Dictionary name", rule: "Enter a name." },
+  { name: "dictionaryName", label: text("exporting.dictionaryName"), rule: text("exporting.nameRule") },
   {
     name: "dictionaryVersion",
-    label: "Dictionary version",
-    rule: "Use up to three numbers separated by dots, for example 1.0.",
+    label: text("exporting.dictionaryVersion"),
+    rule: text("exporting.versionRule"),
   },
-  { name: "languageIsoCode", label: "Language", rule: "Enter a language code, for example nb-NO." },
-  { name: "license", label: "License", rule: "" },
+  { name: "languageIsoCode", label: text("exporting.language"), rule: text("exporting.languageRule") },
+  { name: "license", label: text("exporting.license"), rule: null },
 ];
 
 type BsddFieldsProps = {
@@ -40,15 +43,16 @@ type BsddFieldsProps = {
 
 /** The fields that bSDD requires and no operation of the interface provides. */
 export function BsddFields({ options, onChange }: BsddFieldsProps) {
-  const t = useTranslations("exporting");
   const id = useId();
+  const t = useTranslations("exporting");
+  const wording = useText();
   const invalid = invalidBsddOptions(options);
   return (
     <fieldset className={classes["fields"]}>
-      <legend className={classes["label"]}>{t("requiredByBsdd")}</legend>
+      <legend className={classes["label"]}>{t("bsddRequired")}</legend>
       {FIELDS.map(({ name, label, rule }) => (
         <div key={name} className={classes["field"]}>
-          <label htmlFor={`${id}${name}`}>{label}</label>
+          <label htmlFor={`${id}${name}`}>{wording(label)}</label>
           <input
             id={`${id}${name}`}
             className={fieldClasses["field"]}
@@ -58,12 +62,12 @@ export function BsddFields({ options, onChange }: BsddFieldsProps) {
             onChange={(event) => onChange({ ...options, [name]: event.currentTarget.value })}
           />
           <span id={`${id}${name}rule`} className={classes["problem"]}>
-            {invalid.includes(name) ? rule : ""}
+            {invalid.includes(name) && rule !== null ? wording(rule) : ""}
           </span>
         </div>
       ))}
       <div className={classes["field"]}>
-        <label htmlFor={`${id}type`}>{t("dataTypeOfTheProperties")}</label>
+        <label htmlFor={`${id}type`}>{t("bsddData")}</label>
         <select
           id={`${id}type`}
           className={fieldClasses["field"]}

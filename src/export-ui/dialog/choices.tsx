@@ -1,3 +1,5 @@
+import { useText } from "#messages/use-text.ts";
+import type { Text } from "#messages/text.ts";
 import { type ReactNode, useId } from "react";
 import classes from "./export-dialog.module.css";
 
@@ -29,10 +31,11 @@ type ChoicesProps<T> = {
 
 /** A group of radio buttons. */
 export function Choices<
-  T extends { readonly id: string; readonly label: string; readonly isDisabled?: boolean },
+  T extends { readonly id: string; readonly label: Text | string; readonly isDisabled?: boolean },
 >(props: ChoicesProps<T>) {
   const { label, options, chosen, onChoose } = props;
   const name = useId();
+  const wording = useText();
   return (
     <Group role="radiogroup" label={label}>
       {options.map((option) => (
@@ -44,7 +47,7 @@ export function Choices<
             disabled={option.isDisabled}
             onChange={() => onChoose(option)}
           />
-          {option.label}
+          {wording(option.label)}
         </label>
       ))}
     </Group>

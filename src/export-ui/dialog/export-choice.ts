@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
 import type { Culture } from "#import-export/export/table.ts";
@@ -36,12 +37,12 @@ export function hasCultures({ kind }: ExportSubject): boolean {
 }
 
 /** The extents of a tree, in display order; none for other subjects. */
-export function extentsFor(subject: ExportSubject): readonly { id: ExtentChoice; label: string }[] {
+export function extentsFor(subject: ExportSubject): readonly { id: ExtentChoice; label: Text }[] {
   if (subject.kind !== "codes") return [];
-  const below = { id: "below", label: "Selected code and below" } as const;
+  const below = { id: "below", label: text("exporting.extentBelow") } as const;
   return [
-    { id: "whole", label: "Whole classification" },
+    { id: "whole", label: text("exporting.extentWhole") },
     ...(subject.selected === null ? [] : [below]),
-    { id: "open", label: "What is open" },
+    { id: "open", label: text("exporting.extentOpen") },
   ];
 }

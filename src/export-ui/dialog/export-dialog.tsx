@@ -1,6 +1,6 @@
+import { useTranslations } from "use-intl";
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
-import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
@@ -10,7 +10,6 @@ import { isMissingModule } from "#lib/missing-module.ts";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { numberText } from "#lib/text/format.ts";
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { useText } from "#messages/use-text.ts";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
@@ -31,12 +30,13 @@ export type ExportDialogProps = {
 /** The export dialog: extent, format and cultures; then progress, missing data, and the file. */
 export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
   const t = useTranslations("exporting");
+  const controls = useTranslations("controls");
   const { culture, beside } = useCulture();
   const [choice, setChoice] = useState<ExportChoice>(() =>
     firstChoice(subject, beside === null || !hasCultures(subject) ? [culture] : [culture, beside]),
   );
   const { state, start, resume, write, cancel } = useExportRun(subject, (name, notes) => {
-    onSaved(`${name} was saved.`);
+    onSaved(t("saved", { name }));
     if (notes.length === 0) onClose();
   });
   const close = (): void => {
@@ -64,26 +64,26 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
           ? { type: "submit" as const, form: idsForm }
           : { onClick: () => isValid && start(choice) })}
       >
-        {t("export")}
+        {controls("export")}
       </Button>
     ),
     incomplete: (
       <>
-        {act("Write without these", write, "default")}
-        {act("Go on", resume)}
+        {act(t("writeWithout"), write, "default")}
+        {act(t("goOn"), resume)}
       </>
     ),
-    ready: act("Save the file", write),
-    failed: act("Retry", write),
+    ready: act(t("save"), write),
+    failed: act(t("retry"), write),
   };
   const foot = (
     <>
-      {act(state.step === "done" ? "Close" : "Cancel", closeDialog, "default")}
+      {act(state.step === "done" ? t("close") : t("cancel"), closeDialog, "default")}
       {acts[state.step]}
     </>
   );
   return (
-    <ModalDialog title={t("export")} onClose={close} foot={foot}>
+    <ModalDialog title={controls("export")} onClose={close} foot={foot}>
       <Step key={state.step} isMoved={state.step !== "choosing"}>
         {state.step === "choosing" ? (
           <ExportForm
@@ -115,8 +115,8 @@ function focus(element: HTMLElement | null): void {
 }
 
 function Outcome({ state }: { readonly state: ExportState }) {
-  const t = useTranslations("exporting");
   const wording = useText();
+  const t = useTranslations("exporting");
   switch (state.step) {
     case "choosing":
       return null;
@@ -127,20 +127,20 @@ function Outcome({ state }: { readonly state: ExportState }) {
     case "incomplete":
       return <MissingParts missing={state.missing} />;
     case "ready":
-      return <p>{t("allDataIsLoadedSave")}</p>;
+      return <p>{t("ready")}</p>;
     case "failed":
       return isMissingModule(state.error) ? (
-        <MissingModule title={t("thePartOfTheApp")} />
+        <MissingModule title={t("writerNotLoaded")} />
       ) : (
         <div role="alert">
-          <p>{t("theFileCouldNotBe")}</p>
+          <p>{t("failed")}</p>
           <p>{wording(describeFailure(state.error).detail ?? "")}</p>
         </div>
       );
     case "done":
       return (
         <div role="status">
-          <p>{state.name} was saved. Notes:</p>
+          <p>{t("savedWithNotes", { name: state.name })}</p>
           <ul className={classes["missing"]}>
             <NoteItems notes={state.notes} />
           </ul>
@@ -151,7 +151,7 @@ function Outcome({ state }: { readonly state: ExportState }) {
 
 function Progress({ done, jobs }: { readonly done: number; readonly jobs: number | null }) {
   const t = useTranslations("exporting");
-  const text = jobs === null ? "Writing the file" : `${done} of ${Math.max(jobs, 1)} parts fetched`;
+  const text = jobs === null ? t("writing") : t("partsFetched", { done, total: Math.max(jobs, 1) });
   return (
     <div className={classes["progress"]}>
       <ProgressBar label={t("exporting")} done={done} total={jobs} text={text} />
@@ -165,23 +165,27 @@ const MISSING_SHOWN = 100;
 
 function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
   const wording = useText();
+  const t = useTranslations("exporting");
   return (
     <div role="alert">
-      <p>{missing.length === 1 ? "One part" : `${numberText(missing.length)} parts`} could not be fetched:</p>
+      <p>{t("missing", { count: missing.length })}</p>
       <ul className={classes["missing"]}>
         {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
           const { title, detail, status } = describeFailure(error);
           // Errors other than failed requests (a list that ended early, missing codes) explain themselves.
           const reason = wording(isApiError(error) ? title : (detail ?? title));
+          const part = <bdi>{wording(label)}</bdi>;
           return (
             <li key={key}>
-              <bdi>{label}</bdi>: {reason}
-              {status !== null && ` (HTTP ${status})`} <ShowRequest error={error} compact />
+              {status === null
+                ? t.rich("missingPart", { part: () => part, reason })
+                : t.rich("missingPartWithStatus", { part: () => part, reason, status: String(status) })}{" "}
+              <ShowRequest error={error} compact />
             </li>
           );
         })}
       </ul>
-      {missing.length > MISSING_SHOWN && <p>And {numberText(missing.length - MISSING_SHOWN)} more.</p>}
+      {missing.length > MISSING_SHOWN && <p>{t("andMore", { count: missing.length - MISSING_SHOWN })}</p>}
     </div>
   );
 }

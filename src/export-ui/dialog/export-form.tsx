@@ -26,6 +26,7 @@ const idsModule = lazyModule(() => import("../ids/ids-form.tsx"));
 /** Format, extent and cultures of an export. */
 export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: ExportFormProps) {
   const t = useTranslations("exporting");
+  const shell = useTranslations("shell");
   const { config } = useSession();
   const { format, cultures } = choice;
   const extents = extentsFor(subject);
@@ -57,10 +58,10 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
           {offered.map((culture) => (
             <label key={culture ?? ""} className={classes["option"]}>
               <input type="checkbox" checked={cultures.includes(culture)} onChange={() => toggle(culture)} />
-              <bdi>{culture === null ? t("defaultCulture") : cultureLabel(culture)}</bdi>
+              <bdi>{culture === null ? shell("defaultCulture") : cultureLabel(culture)}</bdi>
             </label>
           ))}
-          {cultures.length === 0 && <p className={classes["problem"]}>{t("selectAtLeastOneCulture")}</p>}
+          {cultures.length === 0 && <p className={classes["problem"]}>{t("selectCulture")}</p>}
         </Group>
       )}
       {format.id === "bsdd" && <BsddFields options={choice.bsdd} onChange={(bsdd) => onChange({ bsdd })} />}
@@ -81,6 +82,6 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
 function IdsPart(props: IdsFormProps) {
   const t = useTranslations("exporting");
   const { module, retry, hasFailed } = useLazyModule(idsModule, true);
-  if (hasFailed) return <MissingModule compact title={t("thePartOfTheApp2")} onRetry={retry} />;
+  if (hasFailed) return <MissingModule compact title={t("idsNotLoaded")} onRetry={retry} />;
   return module === null ? <p role="status">{t("loading")}</p> : <module.IdsForm {...props} />;
 }

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl";
+import { Button } from "@mantine/core";
 
 /** 'Print': opens the browser's print dialog. Print styles and `useIsPrinting` determine the printed content. */
 export function PrintButton() {
-  const t = useTranslations("concepts");
+  const t = useTranslations("controls");
   return (
     <Button size="compact-sm" variant="default" data-screen-only onClick={() => window.print()}>
       {t("print")}

@@ -1,7 +1,7 @@
+import { useTranslations } from "use-intl";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
@@ -40,7 +40,7 @@ type PrintBothProps = PrintCodesProps & { readonly beside: string; readonly load
 type Run = { readonly missing: number; readonly total: number; readonly error: unknown };
 
 function PrintBoth({ printed, beside, load }: PrintBothProps) {
-  const t = useTranslations("templates");
+  const t = useTranslations("controls");
   const queryClient = useQueryClient();
   const scope = useScope();
   const begin = useActionSignal();
@@ -82,7 +82,7 @@ function PrintBoth({ printed, beside, load }: PrintBothProps) {
       </BusyButton>
       {run !== null && (
         <RunPanel
-          label={t("loadingTheDataToPrint")}
+          label={t("printLoading")}
           status={isRunning ? "running" : "idle"}
           done={run.total - run.missing}
           total={run.total}
@@ -92,12 +92,7 @@ function PrintBoth({ printed, beside, load }: PrintBothProps) {
           onCancel={cancel}
         >
           {!isRunning && (
-            <Failure
-              compact
-              error={run.error}
-              summary={t("notEverythingCouldBeLoaded")}
-              onRetry={() => void print()}
-            />
+            <Failure compact error={run.error} summary={t("printIncomplete")} onRetry={() => void print()} />
           )}
         </RunPanel>
       )}

@@ -1,30 +1,30 @@
 import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { cultureLabel } from "#lib/text/culture.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
-import { dateText } from "#lib/text/format.ts";
 import classes from "./print-head.module.css";
 
 /** Only in print: the address, the time and the cultures of the page. Place it below the heading of a page. */
 export function PrintHead() {
-  const t = useTranslations("concepts");
   const isPrinting = useIsPrinting();
   const { session } = useSession();
   const { culture, beside } = useCulture();
+  const t = useTranslations("controls");
+  const { date } = useFormats();
+  const shell = useTranslations("shell");
   if (!isPrinting) return null;
+  const service = <bdi>{session.service.name}</bdi>;
+  const shown = <bdi>{culture === null ? shell("defaultCulture") : cultureLabel(culture)}</bdi>;
+  const second = beside !== null && <bdi>{cultureLabel(beside)}</bdi>;
+  const named = { service: () => service, culture: () => shown, date: date() };
   return (
     <div className={classes["head"]}>
       <p>
-        <bdi>{session.service.name}</bdi> ·{" "}
-        <bdi>{culture === null ? t("defaultCulture") : cultureLabel(culture)}</bdi>
-        {beside !== null && (
-          <>
-            {" "}
-            and <bdi>{cultureLabel(beside)}</bdi>
-          </>
-        )}{" "}
-        · {dateText()}
+        {beside === null
+          ? t.rich("printHead", named)
+          : t.rich("printHeadWithSecond", { ...named, second: () => second })}
       </p>
       <p className={classes["address"]}>{window.location.href}</p>
     </div>

@@ -15,9 +15,10 @@ type CollectPanelProps = {
 
 /** The progress of collecting the data of a file, with 'Cancel', 'Go on', and 'Retry' of what failed. */
 export function CollectPanel({ label, run, progress }: CollectPanelProps) {
-  const t = useTranslations("exporting");
   const [failure] = progress.failures;
   const wording = useText();
+  const t = useTranslations("exporting");
+  const failed = useTranslations("failure");
   return (
     <RunPanel
       label={label}
@@ -25,7 +26,12 @@ export function CollectPanel({ label, run, progress }: CollectPanelProps) {
       done={progress.done}
       total={progress.jobs}
       text={
-        failure === undefined ? "" : `${wording(describeFailure(failure.error).title)}: ${failure.job.label}`
+        failure === undefined
+          ? ""
+          : failed("titleWithDetail", {
+              title: wording(describeFailure(failure.error).title),
+              detail: wording(failure.job.label),
+            })
       }
       start={failure === undefined ? t("goOn") : t("retry")}
       onStart={failure === undefined ? () => run.start() : () => run.retry()}

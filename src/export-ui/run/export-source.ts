@@ -1,3 +1,5 @@
+import { text } from "#messages/text.ts";
+import { TextError } from "#messages/text-error.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
@@ -29,7 +31,12 @@ export async function fetchList<T>(
   signal: AbortSignal,
 ): Promise<Fetched<T>> {
   const { items, total, endsEarly } = await fetchWhole(queryClient, query, signal);
-  const gap = endsEarly ? new Error(`The service sent ${items.length} of ${total ?? "more"}.`) : null;
+  const sent = items.length;
+  const gap = endsEarly
+    ? new TextError(
+        total === null ? text("exporting.sentOfMore", { sent }) : text("exporting.sentOf", { sent, total }),
+      )
+    : null;
   return { items, gap };
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from "#messages/text.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Collection, settled } from "#import-export/export/collect/collection.ts";
@@ -12,7 +13,7 @@ import type { ExportSubject } from "../export-subject.ts";
 import { createDownload, isStreamed, pickSink, type Sink } from "./file-sink.ts";
 
 /** Something that could not be loaded. */
-export type Missing = { readonly key: string; readonly label: string; readonly error: unknown };
+export type Missing = { readonly key: string; readonly label: Text | string; readonly error: unknown };
 
 export type ExportState =
   | { readonly step: "choosing" }

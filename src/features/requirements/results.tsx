@@ -59,6 +59,7 @@ export function Results(props: ResultsProps) {
     props;
   const { data, error, hasMore, isFetching, isLoadingMore, isStale, loadMore, retry } = list;
   const t = useTranslations("requirements");
+  const lists = useTranslations("lists");
   const wording = useText();
   const total = data?.total ?? null;
   const isCut = data !== undefined && data.endsEarly;
@@ -160,7 +161,7 @@ export function Results(props: ResultsProps) {
           isBusy={isLoadingMore}
           onClick={loadMore}
         >
-          {t("loadMore")}
+          {lists("loadMore")}
         </BusyButton>
       )}
     </section>

@@ -43,7 +43,6 @@ export const requirements = {
   lead: "See which information each product type of a project must provide, at which stage and by which role. The service does not list its projects, so enter the ID of one.",
   loadAll: "Load all",
   loadAllReason: "Load all of them for a complete matrix and plan.",
-  loadMore: "Load more",
   loadedOf: "{shown, number} of {count, plural, one {# loaded requirement} other {# loaded requirements}}",
   loadingAll: "Loading all requirements",
   loi: "LOI",

@@ -64,7 +64,7 @@ export function TableView(props: TableViewProps) {
       ),
     [deferred, cellStage, cellRole, sortBy, descending, search, texts],
   );
-  const shownCell = cell && <bdi key="cell">{cellText(cell, labels, t)}</bdi>;
+  const shownCell = cell && <bdi>{cellText(cell, labels, t)}</bdi>;
   const isNarrowed = cell !== null || search !== "";
   return (
     <div className={classes["table-view"]}>
