@@ -2,7 +2,6 @@
 import { onDemand } from "../on-demand.ts";
 
 const number = onDemand(() => new Intl.NumberFormat("en", { maximumFractionDigits: 2 }));
-const date = onDemand(() => new Intl.DateTimeFormat(undefined, { dateStyle: "long" }));
 const dateTime = onDemand(
   () => new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeStyle: "short" }),
 );
@@ -27,11 +26,6 @@ export function sizeText(bytes: number, hasMore = false): string {
 /** A number with separators and at most one decimal. */
 export function tenthsText(value: number): string {
   return numberText(Math.round(value * 10) / 10);
-}
-
-/** A day in long form: `22 November 2026`; default: today. */
-export function dateText(value = new Date()): string {
-  return date().format(value);
 }
 
 /** A day and a time to the minute, in the time zone of the browser. */
