@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import * as v from "valibot";
 import { cultureOf } from "#import-export/import/decode/cultures.ts";
 import type { ReadTable } from "#import-export/import/report/outcome.ts";
@@ -85,7 +86,9 @@ export function describeReading({ columns, hierarchy }: TableReading): string[] 
   const roles = columns.map(({ name, role }) => `'${name}' ${[role.role, ...detailOf(role)].join(" ")}`);
   return [
     ...(roles.length > 0 ? [`Columns: ${roles.join(", ")}`] : []),
-    ...(hierarchy === null ? [] : [`Hierarchy: ${hierarchy.hierarchy}. ${describeHierarchy(hierarchy)}`]),
+    ...(hierarchy === null
+      ? []
+      : [`Hierarchy: ${hierarchy.hierarchy}. ${englishText(describeHierarchy(hierarchy))}`]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import {
@@ -56,7 +57,7 @@ function settled(outcome: ReadOutcome, columns: GivenColumns | null): ReadCatalo
 }
 
 function describeFailure({ files, message, where }: ReadFailure): string {
-  return `${files.join(", ")} cannot be read: ${message}${where === null ? "" : ` (${where})`}`;
+  return `${files.join(", ")} cannot be read: ${englishText(message)}${where === null ? "" : ` (${where})`}`;
 }
 
 /** The number of notes of a catalogue to print, unless all are requested. */
@@ -75,7 +76,7 @@ export function describeCatalogue(
     `${model.name} (${files.join(", ")}: ${format}, read in ${seconds} s)`,
     ...report.counts.map(({ kind, total, names }) => {
       const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
-      return `  ${COUNTED_KINDS[kind]}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
+      return `  ${englishText(COUNTED_KINDS[kind])}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
     }),
     ...(report.table === null ? [] : describeReading(report.table)).map((line) => `  ${line}`),
     ...shown.map(({ level, file, where, text }) => `  ${NOTE_LEVELS[level]}: ${file}, ${where}: ${text}`),

@@ -1,3 +1,4 @@
+import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -27,6 +28,7 @@ const WORKBOOK = {
 /** 'Import mapping' and 'Export mapping', so that an office shares one mapping. */
 export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButtonsProps) {
   const t = useTranslations("ids");
+  const wording = useText();
   const [problem, setProblem] = useState<string | null>(null);
   const begin = useActionSignal();
   const read = async (file: File): Promise<void> => {
@@ -40,7 +42,8 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
       onDone(`The mapping in ${file.name} was imported.`);
     } catch (error) {
       const { message, where } = failureOf([file.name], error);
-      if (!signal.aborted) setProblem(`${file.name}: ${message}${where === null ? "" : ` (${where})`}`);
+      if (!signal.aborted)
+        setProblem(`${file.name}: ${wording(message)}${where === null ? "" : ` (${where})`}`);
     }
   };
   const write = async (): Promise<void> => {
@@ -51,7 +54,7 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
       await writeFile({ data, format: "xlsx", bsdd: null }, async () => createDownload(WORKBOOK), signal);
       onDone(`${WORKBOOK.name} was saved.`);
     } catch (error) {
-      if (!signal.aborted) setProblem(failureOf([], error).message);
+      if (!signal.aborted) setProblem(wording(failureOf([], error).message));
     }
   };
   return (

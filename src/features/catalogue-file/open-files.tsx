@@ -1,3 +1,4 @@
+import { useFormats } from "#messages/use-formats.ts";
 import { Button, Title } from "@mantine/core";
 import { useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
@@ -6,12 +7,10 @@ import { fileOf, paths, withFile } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
-import { dateTimeText, sizeText } from "#lib/text/format.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { KeepFile } from "./reading/keep-file.tsx";
 import { cancelReading, reading } from "./reading/reading.ts";
-import { describeStorageFailure } from "./reading/storage-failure.ts";
+import { StorageFailure } from "./reading/storage-failure-panel.tsx";
 import classes from "./catalogue-files.module.css";
 
 /** The catalogue files that can be chosen as service: those opened during this visit and the kept ones. */
@@ -39,7 +38,7 @@ export function OpenFiles() {
                 file={file}
                 isKept={kept.some((one) => one.id === file.id)}
                 isInReport={inReport.has(file.id)}
-                onForgotten={() => setAnnouncement(`${file.name} was forgotten.`)}
+                onForgotten={() => setAnnouncement(t("forgotten", { name: file.name }))}
               />
             ))}
           </ul>
@@ -59,6 +58,7 @@ type OpenFileProps = {
 
 function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
   const t = useTranslations("catalogueFile");
+  const formats = useFormats();
   const navigate = useNavigate();
   const nameId = useId();
   const fileId = useId();
@@ -97,11 +97,11 @@ function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
       </div>
       <p id={fileId} className={classes["hint"]}>
         <bdi>{file.files.join(", ")}</bdi>
-        {file.bytes !== undefined && ` · ${sizeText(file.bytes)}`}
-        {file.changedAt !== undefined && ` · ${dateTimeText(new Date(file.changedAt))}`}
+        {file.bytes !== undefined && ` · ${formats.size(file.bytes)}`}
+        {file.changedAt !== undefined && ` · ${formats.dateTime(new Date(file.changedAt))}`}
       </p>
       {!isInReport && <KeepFile file={file} />}
-      {error !== null && <ErrorPanel {...describeStorageFailure(error)} />}
+      {error !== null && <StorageFailure error={error} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from "#messages/use-text.ts";
 import { memo, useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { cultureOf } from "#import-export/import/decode/cultures.ts";
@@ -88,6 +89,7 @@ const Column = memo(function Column({
   onRole,
 }: ColumnProps) {
   const id = useId();
+  const wording = useText();
   const choose = (value: string): void => {
     const chosen = roleNamed(value, level);
     if (chosen !== undefined) onRole(at, chosen);
@@ -117,7 +119,7 @@ const Column = memo(function Column({
         >
           {Object.entries(ROLE_LABELS).map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {wording(label)}
             </option>
           ))}
         </select>
@@ -174,7 +176,7 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
     <>
       <input
         className={fieldClasses["field"]}
-        aria-label={`Culture of ${column}`}
+        aria-label={t("cultureOf", { column })}
         aria-invalid={isWrong}
         aria-describedby={id}
         placeholder={t("defaultCulture")}

@@ -1,3 +1,4 @@
+import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
@@ -20,6 +21,8 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
   const t = useTranslations("catalogueFile");
   const { table, position, failure, next, isBusy, answer } = pending;
   const { choice, sample, changes } = useTableChoice(table);
+  const wording = useText();
+  const file = <bdi>{table.file}</bdi>;
   const { mapping } = choice;
   const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
   const { rows = 0 } = table.sheets[choice.sheet] ?? {};
@@ -50,12 +53,13 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
       <div className={classes["panes"]}>
         <div className={classes["head"]}>
           <p className={classes["text"]}>
-            <bdi>{table.file}</bdi> is a table{position.of > 1 && ` (${position.at} of ${position.of})`}.
-            Correct the guessed roles where necessary, then open it.
+            {position.of > 1
+              ? t.rich("isTableOf", { ...position, file: () => file })
+              : t.rich("isTable", { file: () => file })}
           </p>
-          {next.length > 0 && <p className={classes["text"]}>Read next: {next.join(", ")}</p>}
+          {next.length > 0 && <p className={classes["text"]}>{t("readNext", { files: next.join(", ") })}</p>}
           {isBusy && <ProgressBar label={t("reading")} done={0} total={null} text={t("reading")} />}
-          {failure !== null && <ErrorPanel compact title={failure.message} />}
+          {failure !== null && <ErrorPanel compact title={wording(failure.message)} />}
         </div>
         <TableFields table={table} choice={choice} sample={sample} changes={changes} />
         <Preview lines={lines} weight={weight} />

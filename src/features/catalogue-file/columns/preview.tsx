@@ -1,3 +1,4 @@
+import { useText } from "#messages/use-text.ts";
 import { Title } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -21,6 +22,7 @@ type PreviewProps = {
 export function Preview({ lines, weight }: PreviewProps) {
   const t = useTranslations("catalogueFile");
   const id = useId();
+  const wording = useText();
   const levels = Math.max(0, ...lines.map(({ level }) => level));
   return (
     <div className={classes["preview"]}>
@@ -29,10 +31,10 @@ export function Preview({ lines, weight }: PreviewProps) {
       </Title>
       <div role="status">
         <p className={classes["text"]}>
-          {lines.length === 0 ? t("noRowsCanBeRead") : `On ${levels} ${levels === 1 ? "level" : "levels"}.`}
+          {lines.length === 0 ? t("noRowsCanBeRead") : t("onLevels", { count: levels })}
         </p>
         {lines.length > 0 && weight !== null && (
-          <p className={classes["text"]}>{describeHierarchy(weight)}</p>
+          <p className={classes["text"]}>{wording(describeHierarchy(weight))}</p>
         )}
       </div>
       {lines.length > 0 && <PreviewTree labelledBy={id} lines={lines} />}

@@ -1,3 +1,5 @@
+import { useText } from "#messages/use-text.ts";
+import { text, type Text } from "#messages/text.ts";
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
@@ -11,17 +13,16 @@ import {
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
 import fieldClasses from "#ui/controls/field.module.css";
-import { numberText } from "#lib/text/format.ts";
 import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
 import type { TableChanges } from "./use-table-choice.ts";
 import classes from "./columns-dialog.module.css";
 
-const KINDS: Readonly<Record<TableKind, string>> = {
+const KINDS: Readonly<Record<TableKind, Text>> = {
   ...COUNTED_KINDS,
-  codes: "Codes of a classification",
-  "properties-with-values": "Properties with values",
-  "documents-with-templates": "Documents with templates",
-  requirements: "Requirements",
+  codes: text("catalogueFile.kindCodes"),
+  "properties-with-values": text("catalogueFile.kindPropertiesWithValues"),
+  "documents-with-templates": text("catalogueFile.kindDocumentsWithTemplates"),
+  requirements: text("catalogueFile.kindRequirements"),
 };
 
 /** The number of rows that may be offered as header row. */
@@ -37,6 +38,7 @@ type TableFieldsProps = {
 /** The fields for the table as a whole. */
 export function TableFields({ table: { sheets }, choice, sample, changes }: TableFieldsProps) {
   const t = useTranslations("catalogueFile");
+  const wording = useText();
   const { kind, headerRow, hierarchy, columns } = choice.mapping;
   const kinds: TableKind[] = ["codes", ...LIST_KINDS];
   if (isWrittenByPlinth(kind)) kinds.push(kind);
@@ -50,7 +52,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         >
           {sheets.map(({ sample: { name }, rows }, at) => (
             <option key={name} value={at}>
-              {name} ({numberText(rows)} rows)
+              {t("sheetRows", { name, count: rows })}
             </option>
           ))}
         </SelectField>
@@ -65,7 +67,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
       >
         {kinds.map((one) => (
           <option key={one} value={one}>
-            {KINDS[one]}
+            {wording(KINDS[one])}
           </option>
         ))}
       </SelectField>
@@ -77,7 +79,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         <option value="">{t("noHeaders")}</option>
         {headerRows(sample, headerRow).map((row) => (
           <option key={row} value={row}>
-            Row {row + 1}: {describeRow(sample.rows[row] ?? [])}
+            {t("row", { row: row + 1, cells: describeRow(sample.rows[row] ?? []) })}
           </option>
         ))}
       </SelectField>
@@ -92,7 +94,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         >
           {HIERARCHIES.map((one) => (
             <option key={one} value={one} disabled={!isPossible(one, columns)}>
-              {HIERARCHY_LABELS[one]}
+              {wording(HIERARCHY_LABELS[one])}
             </option>
           ))}
         </SelectField>

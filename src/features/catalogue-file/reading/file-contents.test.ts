@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
 import { fileContents } from "./file-contents.ts";
 
@@ -15,7 +16,7 @@ test("a folder among dropped files is a failure, and the files are read", async 
     ["a.csv", 97],
     ["b.csv", 98],
   ]);
-  expect(failures.map(({ files: names, message }) => [...names, message].join(": "))).toEqual([
+  expect(failures.map(({ files: names, message }) => [...names, englishText(message)].join(": "))).toEqual([
     expect.stringMatching(/^folder: .*Of a folder, choose the files in it/),
   ]);
 });

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { SourceFile } from "#import-export/import/decode/decode.ts";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
 
@@ -11,8 +12,7 @@ export async function fileContents(files: readonly File[]): Promise<FileContents
     try {
       sources.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
     } catch {
-      const message =
-        "The browser cannot read it. Of a folder, choose the files in it; choose a file that was moved or changed again.";
+      const message = text("files.browserCannotRead");
       failures.push({ kind: "failure", files: [file.name], message, where: null });
     }
   return { sources, failures };

@@ -3,8 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { keepCatalogue, discardCopy } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles } from "#browser-storage/catalogue-files.ts";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { describeStorageFailure } from "./storage-failure.ts";
+import { StorageFailure } from "./storage-failure-panel.tsx";
 
 /** A change that is being stored, and whether it succeeds. */
 type Change = { readonly isKept: boolean; readonly stored: Promise<boolean> };
@@ -64,7 +63,7 @@ export function KeepSwitch({ isKept, isBusy, error, setKept }: Keeping) {
         aria-busy={isBusy}
         onChange={(event) => setKept(event.currentTarget.checked)}
       />
-      {error !== null && <ErrorPanel {...describeStorageFailure(error)} />}
+      {error !== null && <StorageFailure error={error} />}
     </>
   );
 }

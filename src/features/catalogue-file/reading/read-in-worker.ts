@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { ReadError } from "#import-export/import/report/read-error.ts";
 import { workerError } from "#lib/missing-module.ts";
 import { trustScript } from "#lib/trusted-script.ts";
@@ -29,7 +30,7 @@ export function startReader(signal: AbortSignal): Reader {
           reject(workerError(event));
         });
         worker.addEventListener("messageerror", () => {
-          reject(new ReadError("The catalogue is too large for this browser."));
+          reject(new ReadError(text("files.tooLargeForBrowser")));
         });
         worker.addEventListener("message", ({ data }: MessageEvent<FromReadWorker>) => {
           if (data.type === "progress") onProgress?.(data.done);

@@ -1,6 +1,9 @@
+import { useText, type Wording } from "#messages/use-text.ts";
+import { type Formats, useFormats } from "#messages/use-formats.ts";
+import { text, type Text } from "#messages/text.ts";
 import { Button, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths, withCulture, withFile } from "#addresses.ts";
@@ -10,7 +13,6 @@ import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { useSession } from "#session/session-context.tsx";
-import { numberText } from "#lib/text/format.ts";
 import { KeepSwitch, useKeeping } from "./keep-file.tsx";
 import { cancelReading, type OpenedCatalogue } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
@@ -56,6 +58,7 @@ function Catalogue({
   const t = useTranslations("catalogueFile");
   const { file, format, report } = opened;
   const keeping = useKeeping(file);
+  const files = <bdi>{file.files.join(", ")}</bdi>;
   const { browse, isBusy, error } = useBrowse(opened, requested, keeping.settled);
   return (
     <article className={classes["catalogue"]}>
@@ -63,7 +66,7 @@ function Catalogue({
         <bdi>{file.name}</bdi>
       </Title>
       <p className={classes["hint"]}>
-        <bdi>{file.files.join(", ")}</bdi>: {format}, read in {numberText(report.milliseconds / 1000)} s
+        {t.rich("readIn", { files: () => files, format, seconds: report.milliseconds / 1000 })}
       </p>
       <Counts report={report} />
       {report.table !== null && <Reading table={report.table} />}
@@ -123,12 +126,16 @@ function useBrowse(
   return { browse, isBusy, error };
 }
 
+type Translator = ReturnType<typeof useTranslations<"catalogueFile">>;
+
 type Count = ReadReport["counts"][number];
 
 /** The number of items of each kind, and how many of them have a name in each culture. */
 function Counts({ report: { counts } }: { readonly report: ReadReport }) {
   const t = useTranslations("catalogueFile");
-  const columns = useMemo(() => countColumns(counts), [counts]);
+  const wording = useText();
+  const formats = useFormats();
+  const columns = useMemo(() => countColumns(counts, t, wording, formats), [counts, t, wording, formats]);
   // A file may have more cultures than there is room for.
   const view = useTableRows({ rows: counts, hasOwnPane: true });
   return (
@@ -144,39 +151,52 @@ function Counts({ report: { counts } }: { readonly report: ReadReport }) {
   );
 }
 
-function countColumns(counts: readonly Count[]): readonly TableColumn<Count>[] {
+function countColumns(
+  counts: readonly Count[],
+  t: Translator,
+  wording: Wording,
+  formats: Formats,
+): readonly TableColumn<Count>[] {
   const cultures = [...new Set(counts.flatMap(({ names }) => Object.keys(names)))];
   const width = "max-content";
   return [
-    { key: "kind", header: "Kind", width, isRowHeader: true, cell: ({ kind }) => COUNTED_KINDS[kind] },
-    { key: "number", header: "Number", width, isNumber: true, cell: ({ total }) => numberText(total) },
+    {
+      key: "kind",
+      header: t("kind"),
+      width,
+      isRowHeader: true,
+      cell: ({ kind }) => wording(COUNTED_KINDS[kind]),
+    },
+    { key: "number", header: t("number"), width, isNumber: true, cell: ({ total }) => formats.number(total) },
     ...cultures.map((culture) => ({
       key: `names ${culture}`,
       header: cultureLabel(culture),
       width,
       isNumber: true,
-      cell: ({ names }: Count) => numberText(names[culture] ?? 0),
+      cell: ({ names }: Count) => formats.number(names[culture] ?? 0),
     })),
   ];
 }
 
 /** The roles of a table's columns, and its hierarchy. */
 function Reading({ table: { columns, hierarchy } }: { readonly table: TableReading }) {
+  const t = useTranslations("catalogueFile");
+  const wording = useText();
+  const { list } = useFormats();
   return (
     <>
       {columns.length > 0 && (
         <p className={classes["text"]}>
-          Columns:{" "}
-          {columns.map(({ name, role }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and headers may be equal
-            <Fragment key={at}>
-              {at > 0 && ", "}
-              <bdi>{name}</bdi> ({roleLabel(role)})
-            </Fragment>
-          ))}
+          {t("columnRoles", {
+            columns: list(
+              columns.map(({ name, role }) =>
+                t("columnRole", { name: isolated(name), role: wording(roleLabel(role)) }),
+              ),
+            ),
+          })}
         </p>
       )}
-      {hierarchy !== null && <p className={classes["text"]}>{describeHierarchy(hierarchy)}</p>}
+      {hierarchy !== null && <p className={classes["text"]}>{wording(describeHierarchy(hierarchy))}</p>}
     </>
   );
 }
@@ -184,10 +204,10 @@ function Reading({ table: { columns, hierarchy } }: { readonly table: TableReadi
 /** The others are in the report that can be saved. */
 const SHOWN = 100;
 
-const LEVELS: readonly (readonly [level: ReadNote["level"], label: string])[] = [
-  ["left-out", "Left out"],
-  ["guessed", "Guessed"],
-  ["remark", "Remarks"],
+const LEVELS: readonly (readonly [level: ReadNote["level"], label: Text])[] = [
+  ["left-out", text("catalogueFile.leftOut")],
+  ["guessed", text("catalogueFile.guessed")],
+  ["remark", text("catalogueFile.remarks")],
 ];
 
 type NotesProps = {
@@ -199,17 +219,18 @@ type NotesProps = {
 /** All parts of a file that were changed or left out. */
 function Notes({ name, report }: NotesProps) {
   const t = useTranslations("catalogueFile");
+  const wording = useText();
   const { notes, moreNotes } = report;
   if (notes.length === 0) return <p className={classes["text"]}>{t("nothingWasLeftOutOr")}</p>;
   return (
     <div className={classes["notes"]}>
       {LEVELS.map(([level, label]) => {
         const own = notes.filter((note) => note.level === level);
-        return own.length > 0 && <NotesOfLevel key={level} label={label} notes={own} />;
+        return own.length > 0 && <NotesOfLevel key={level} label={wording(label)} notes={own} />;
       })}
-      {moreNotes > 0 && <p className={classes["text"]}>{numberText(moreNotes)} more were only counted.</p>}
+      {moreNotes > 0 && <p className={classes["text"]}>{t("moreCounted", { count: moreNotes })}</p>}
       <div>
-        <Button size="xs" variant="default" onClick={() => void save(name, report)}>
+        <Button size="xs" variant="default" onClick={() => void save(name, report, wording)}>
           {t("saveTheReport")}
         </Button>
       </div>
@@ -218,12 +239,11 @@ function Notes({ name, report }: NotesProps) {
 }
 
 function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes: readonly ReadNote[] }) {
+  const t = useTranslations("catalogueFile");
   const hidden = notes.length - SHOWN;
   return (
     <details open={notes.length <= 10}>
-      <summary>
-        {label}: {numberText(notes.length)}
-      </summary>
+      <summary>{t("levelCount", { label, count: notes.length })}</summary>
       <ul>
         {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
           // The same note may occur twice.
@@ -233,14 +253,19 @@ function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p>{numberText(hidden)} more are in the report. Save it to see them.</p>}
+      {hidden > 0 && <p>{t("moreInReport", { count: hidden })}</p>}
     </details>
   );
 }
 
-async function save(name: string, report: ReadReport): Promise<void> {
+/** A text in a sentence of another direction. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+async function save(name: string, report: ReadReport, wording: Wording): Promise<void> {
   const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "catalogue";
   const sink = createDownload({ name: `${stem}-report.csv`, mediaType: "text/csv" });
-  for (const chunk of reportFile(report)) await sink.write(chunk);
+  for (const chunk of reportFile(report, wording)) await sink.write(chunk);
   await sink.close();
 }

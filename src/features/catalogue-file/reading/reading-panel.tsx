@@ -1,3 +1,4 @@
+import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
@@ -23,6 +24,9 @@ type ReadingPanelProps = {
 export function ReadingPanel({ requested }: ReadingPanelProps) {
   const t = useTranslations("catalogueFile");
   const state = useSyncExternalStore(reading.subscribe, reading.get);
+  const wording = useText();
+  const detailOf = ({ message, where }: ReadFailure): string =>
+    where === null ? wording(message) : t("failedAt", { message: wording(message), where });
   const { step } = state;
   const [shown, setShown] = useState({ step, isFirst: true });
   if (shown.step !== step) setShown({ step, isFirst: false });
@@ -59,13 +63,16 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
               failure.isCodeMissing ? (
                 <MissingModule
                   key={failure.files.join()}
-                  title={`${titleOf(failure)}: ${failure.message}`}
+                  title={t("cannotBeReadBecause", {
+                    files: failure.files.join(", "),
+                    reason: wording(failure.message),
+                  })}
                   onRetry={state.retry}
                 />
               ) : (
                 <ErrorPanel
-                  key={`${failure.files.join()} ${failure.message}`}
-                  title={titleOf(failure)}
+                  key={`${failure.files.join()} ${wording(failure.message)}`}
+                  title={t("cannotBeRead", { files: failure.files.join(", ") })}
                   detail={detailOf(failure)}
                 />
               ),
@@ -95,12 +102,4 @@ function Columns(props: ColumnsDialogProps) {
   if (module !== null) return <module.ColumnsDialog {...props} />;
   if (!hasFailed) return <ProgressBar label={t("reading")} done={1} total={1} text="100 %" />;
   return <MissingModule title={t("thePartOfTheApp")} onRetry={retry} />;
-}
-
-function titleOf({ files }: ReadFailure): string {
-  return `${files.join(", ")} cannot be read`;
-}
-
-function detailOf({ message, where }: ReadFailure): string {
-  return where === null ? message : `${message} (${where})`;
 }

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { LIMITS } from "#import-export/import/decode/limits.ts";
 import type { ReadCatalogue, ReadFailure } from "#import-export/import/report/outcome.ts";
 import { failureOf, ReadError } from "#import-export/import/report/read-error.ts";
@@ -102,9 +103,7 @@ async function readTogether(files: readonly File[], signal: AbortSignal): Promis
   try {
     const total = bytesOf(files);
     if (total > LIMITS.bytes * 2)
-      throw new ReadError(
-        `These files are larger than ${(LIMITS.bytes * 2) / 1_000_000} MB together. Open them one by one.`,
-      );
+      throw new ReadError(text("files.tooLargeTogether", { megabytes: (LIMITS.bytes * 2) / 1_000_000 }));
     return await settle(files, signal, report);
   } catch (error) {
     signal.throwIfAborted();

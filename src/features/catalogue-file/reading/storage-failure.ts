@@ -1,20 +1,17 @@
+import { text, type Text } from "#messages/text.ts";
+
 /** Explains an error of the browser's storage, and what helps. */
-export function describeStorageFailure(error: unknown): { readonly title: string; readonly detail: string } {
+export function describeStorageFailure(error: unknown): {
+  readonly title: Text;
+  readonly detail: Text | string;
+} {
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError")
-    return {
-      title: "The storage of this browser is full",
-      detail:
-        "The file stays open until this tab is closed. Forget other files, or free space on this computer.",
-    };
-  if (["SecurityError", "InvalidStateError", "ReferenceError", "TypeError"].includes(name))
-    return {
-      title: "This browser does not allow this site to store anything",
-      detail:
-        "The file stays open until this tab is closed. Private windows and blocked site data are usual reasons.",
-    };
-  return {
-    title: "The storage of this browser failed",
-    detail: error instanceof Error ? error.message : String(error),
-  };
+    return { title: text("catalogueFile.storageFull"), detail: text("catalogueFile.storageFullDetail") };
+  if (["SecurityError", "InvalidStateError", "ReferenceError", "TypeError"].includes(name)) {
+    const detail = text("catalogueFile.storageForbiddenDetail");
+    return { title: text("catalogueFile.storageForbidden"), detail };
+  }
+  const detail = error instanceof Error ? error.message : String(error);
+  return { title: text("catalogueFile.storageFailed"), detail };
 }

@@ -1,3 +1,4 @@
+import type { Wording } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
@@ -27,6 +28,7 @@ export type OpenedIds = { readonly ids: IdsFile; readonly schemas: readonly IfcS
 export async function readIdsFile(
   file: File,
   signal: AbortSignal,
+  wording: Wording,
 ): Promise<OpenedIds | { readonly problem: string }> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -36,7 +38,7 @@ export async function readIdsFile(
     return { ids, schemas };
   } catch (error) {
     const { message, where } = failureOf([file.name], error);
-    return { problem: `${file.name}${where === null ? "" : `, ${where}`}: ${message}` };
+    return { problem: `${file.name}${where === null ? "" : `, ${where}`}: ${wording(message)}` };
   }
 }
 

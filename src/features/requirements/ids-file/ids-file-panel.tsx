@@ -1,3 +1,4 @@
+import { useText } from "#messages/use-text.ts";
 import { useRef, useState } from "react";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { FileButton } from "#ui/controls/file-button.tsx";
@@ -18,6 +19,7 @@ const idsContents = lazyModule(() => import("./ids-contents.tsx"));
 export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
   const { module, load } = useLazyModule(idsContents);
   const begin = useActionSignal();
+  const wording = useText();
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<(OpenedIds & { readonly name: string }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +32,7 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
       if (!signal.aborted) setProblem("The part of the app that reads IDS files could not be loaded.");
       return;
     }
-    const read = await reader.readIdsFile(file, signal);
+    const read = await reader.readIdsFile(file, signal, wording);
     if (signal.aborted) return;
     if ("problem" in read) setProblem(read.problem);
     else setOpened({ name: file.name, ...read });

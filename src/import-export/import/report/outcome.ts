@@ -1,3 +1,4 @@
+import type { Text } from "#messages/text.ts";
 import type { CatalogueModel } from "../../model/catalogue-model.ts";
 import type { ReadNote } from "./notes.ts";
 import type { ReadReport } from "./report.ts";
@@ -30,7 +31,7 @@ export type ReadFailure = {
   readonly kind: "failure";
   readonly files: readonly string[];
   /** A sentence for the user who opened the file. */
-  readonly message: string;
+  readonly message: Text | string;
   /** The location in the file, like `line 12`. */
   readonly where: string | null;
   /** The file may be valid: the code that reads its format could not be loaded. */

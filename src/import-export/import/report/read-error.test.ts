@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { expect, test } from "vitest";
 import { failureOf } from "./read-error.ts";
 
@@ -5,7 +6,7 @@ test("the message of an unexpected error is replaced by a sentence", () => {
   expect(failureOf(["a.xlsx"], new TypeError("Cannot read properties of undefined"))).toEqual({
     kind: "failure",
     files: ["a.xlsx"],
-    message: "The file cannot be read: it may be damaged, or uses something that the app does not support.",
+    message: text("files.damaged"),
     where: null,
   });
 });

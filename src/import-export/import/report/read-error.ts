@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { numberText } from "#lib/text/format.ts";
 import { isMissingModule } from "#lib/missing-module.ts";
 import type { ReadFailure } from "./outcome.ts";
@@ -8,8 +9,12 @@ export class ReadError extends Error {
   /** The location in the file, like `line 12` or `Classes[3].Code`; null if unknown. */
   readonly where: string | null;
 
-  constructor(sentence: string, where: string | null = null, options?: ErrorOptions) {
-    super(sentence, options);
+  /** For the user; a string if it is only in English. */
+  readonly sentence: Text | string;
+
+  constructor(sentence: Text | string, where: string | null = null, options?: ErrorOptions) {
+    super(typeof sentence === "string" ? sentence : sentence.key, options);
+    this.sentence = sentence;
     this.where = where;
   }
 }
@@ -22,16 +27,14 @@ export function refuseAbove(limit: number, found: number, what: string, where: s
 /** The failure to read files, with a sentence for the user. */
 export function failureOf(files: readonly string[], error: unknown): ReadFailure {
   if (error instanceof ReadError)
-    return { kind: "failure", files, message: error.message, where: error.where };
+    return { kind: "failure", files, message: error.sentence, where: error.where };
   if (isMissingModule(error)) {
-    const message = "The part of the app that reads this format could not be loaded.";
+    const message = text("files.readerNotLoaded");
     return { kind: "failure", files, message, where: null, isCodeMissing: true };
   }
   // JavaScript engines throw it if a string, array or map exceeds their limits.
   if (error instanceof RangeError)
-    return { kind: "failure", files, message: "The file is too large to be read.", where: null };
+    return { kind: "failure", files, message: text("files.tooLargeToRead"), where: null };
   // What other errors say is for developers; the reader of the format has no sentence for them.
-  const message =
-    "The file cannot be read: it may be damaged, or uses something that the app does not support.";
-  return { kind: "failure", files, message, where: null };
+  return { kind: "failure", files, message: text("files.damaged"), where: null };
 }

@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
 import { reportFile } from "./report-file.ts";
 import { readGuessed, csv } from "../formats/table/tables.fixture.ts";
@@ -5,7 +6,7 @@ import { readGuessed, csv } from "../formats/table/tables.fixture.ts";
 test("a report is a table with a row for each count, for each column, and for each note", async () => {
   const { report } = await readGuessed(csv(["Code|Name (en)|Colour", "1|Walls|red", "2||", "||green"]));
   const chunks: Uint8Array[] = [];
-  for (const chunk of reportFile({ ...report, moreNotes: 7 })) chunks.push(chunk);
+  for (const chunk of reportFile({ ...report, moreNotes: 7 }, englishText)) chunks.push(chunk);
   const text = new TextDecoder().decode(Buffer.concat(chunks));
   expect(text.trim().split("\r\n")).toEqual([
     "What,File,Where,Text,Number",

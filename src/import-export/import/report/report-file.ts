@@ -1,19 +1,22 @@
+import type { Text } from "#messages/text.ts";
 import type { Chunks } from "../../export/chunks.ts";
 import { encodeCsv } from "../../export/formats/csv.ts";
 import type { ReadReport } from "./report.ts";
 import { roleLabel } from "../formats/table/mapping/mapping.ts";
 import { describeHierarchy } from "../formats/table/table-reading.ts";
 
-/** A report as CSV: a row for each count, for each column of a table, and for each note. */
-export function reportFile({ counts, notes, moreNotes, table }: ReadReport): Chunks {
+type Wording = (sentence: Text) => string;
+
+/** A report as CSV, in the words of the app: a row for each count, for each column of a table, and for each note. */
+export function reportFile({ counts, notes, moreNotes, table }: ReadReport, wording: Wording): Chunks {
   const rows = [
     ...counts.flatMap(({ kind, total, names, definitions }) => [
       ["count", "", kind, "", total],
       ...Object.entries(names).map(([culture, count]) => ["names", "", kind, culture, count]),
       ...Object.entries(definitions).map(([culture, count]) => ["definitions", "", kind, culture, count]),
     ]),
-    ...(table?.columns ?? []).map(({ name, role }) => ["column", "", name, roleLabel(role), null]),
-    ...(table?.hierarchy ? [["hierarchy", "", "", describeHierarchy(table.hierarchy), null]] : []),
+    ...(table?.columns ?? []).map(({ name, role }) => ["column", "", name, wording(roleLabel(role)), null]),
+    ...(table?.hierarchy ? [["hierarchy", "", "", wording(describeHierarchy(table.hierarchy)), null]] : []),
     ...notes.map(({ level, file, where, text }) => [level, file, where, text, null]),
     ...(moreNotes > 0 ? [["counted only", "", "", "Further notes", moreNotes]] : []),
   ];

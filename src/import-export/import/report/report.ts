@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { CatalogueModel, CodeEntry, ConceptEntry, UnitEntry } from "../../model/catalogue-model.ts";
 import type { Notes, ReadNote } from "./notes.ts";
 import type { TableReading } from "../formats/table/table-reading.ts";
@@ -12,16 +13,16 @@ export type KindCount = {
 
 /** The counted kinds in order, with their display names. */
 export const COUNTED_KINDS = {
-  classifications: "Classifications",
-  codes: "Codes",
-  templates: "Templates",
-  properties: "Properties",
-  propertyTags: "Property tags",
-  values: "Values",
-  documents: "Documents",
-  units: "Units",
-  constructionObjects: "Construction objects",
-  projects: "Projects",
+  classifications: text("files.kindClassifications"),
+  codes: text("files.kindCodes"),
+  templates: text("files.kindTemplates"),
+  properties: text("files.kindProperties"),
+  propertyTags: text("files.kindPropertyTags"),
+  values: text("files.kindValues"),
+  documents: text("files.kindDocuments"),
+  units: text("files.kindUnits"),
+  constructionObjects: text("files.kindConstructionObjects"),
+  projects: text("files.kindProjects"),
 } as const;
 
 type CountedKind = keyof typeof COUNTED_KINDS;

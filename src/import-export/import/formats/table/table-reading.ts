@@ -1,4 +1,4 @@
-import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
 import { type ColumnRole, type Hierarchy, HIERARCHY_LABELS } from "./mapping/mapping.ts";
 
 /** How many of a table's codes have a parent. */
@@ -26,14 +26,19 @@ export type TableReading = {
 };
 
 /** The hierarchy of a table in sentences. */
-export function describeHierarchy({ hierarchy, share, others }: HierarchyWeight): string {
-  const way = hierarchy === "none" ? "No parents" : `Parents ${HIERARCHY_LABELS[hierarchy]}`;
-  const result = `${way}: ${shareText(share)} ${share.codes === 1 ? "code" : "codes"} ${share.withParent === 1 ? "has" : "have"} one.`;
-  if (others.length === 0) return result;
-  const ways = others.map((other) => `${HIERARCHY_LABELS[other.hierarchy]} (${shareText(other.share)})`);
-  return `${result} More would have one ${ways.join(", ")}.`;
-}
-
-function shareText({ withParent, codes, isPart }: Share): string {
-  return `${numberText(withParent)} of ${isPart ? "the first " : ""}${numberText(codes)}`;
+export function describeHierarchy({ hierarchy, share, others }: HierarchyWeight): Text {
+  const way =
+    hierarchy === "none"
+      ? text("files.noParents")
+      : text("files.parents", { way: HIERARCHY_LABELS[hierarchy] });
+  const { isPart, ...counts } = share;
+  const result = text(isPart ? "files.parentShareOfFirst" : "files.parentShare", { ...counts, way });
+  const [first, ...rest] = others.map((other) => {
+    const { isPart, ...counts } = other.share;
+    const way = HIERARCHY_LABELS[other.hierarchy];
+    return text(isPart ? "files.wayShareOfFirst" : "files.wayShare", { ...counts, way });
+  });
+  if (first === undefined) return result;
+  const ways = rest.reduce((before, next) => text("files.joined", { before, next }), first);
+  return text("files.moreParents", { result, ways });
 }

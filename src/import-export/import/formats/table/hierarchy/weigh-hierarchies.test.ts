@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
 import { guessMapping } from "../mapping/guess-mapping.ts";
 import type { TableMapping } from "../mapping/mapping.ts";
@@ -9,7 +10,7 @@ const LINES = ["Code|Name|Level", "1|A|1", "1.1| B|2", "1.2|C|2", "1.2.1|D|3", "
 
 function described(lines: readonly string[], other: Partial<TableMapping>, count = lines.length): string {
   const parts = table(lines);
-  return describeHierarchy(weighTable(parts, count, { ...guessMapping(parts), ...other }));
+  return englishText(describeHierarchy(weighTable(parts, count, { ...guessMapping(parts), ...other })));
 }
 
 test.each<[string, Partial<TableMapping>, string]>([

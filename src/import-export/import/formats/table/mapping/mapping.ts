@@ -1,3 +1,5 @@
+import { text, type Text } from "#messages/text.ts";
+
 /** The role of a column, as chosen or guessed. */
 export type ColumnRole =
   | { readonly role: "number" }
@@ -16,23 +18,25 @@ export type ColumnRole =
   | { readonly role: "ignore" };
 
 /** The display names of the roles. */
-export const ROLE_LABELS: Readonly<Record<ColumnRole["role"], string>> = {
-  ignore: "Not read",
-  number: "Number",
-  name: "Name",
-  definition: "Definition",
-  "number-and-name": "Number and name",
-  guid: "GUID",
-  "version-guid": "Version GUID",
-  "parent-number": "Parent number",
-  "parent-guid": "Parent GUID",
-  level: "Level",
-  "level-column": "Codes of one level",
+export const ROLE_LABELS: Readonly<Record<ColumnRole["role"], Text>> = {
+  ignore: text("files.roleIgnore"),
+  number: text("files.roleNumber"),
+  name: text("files.roleName"),
+  definition: text("files.roleDefinition"),
+  "number-and-name": text("files.roleNumberAndName"),
+  guid: text("files.roleGuid"),
+  "version-guid": text("files.roleVersionGuid"),
+  "parent-number": text("files.roleParentNumber"),
+  "parent-guid": text("files.roleParentGuid"),
+  level: text("files.roleLevel"),
+  "level-column": text("files.roleLevelColumn"),
 };
 
 /** A role with its culture or level: `Name nb-NO`. */
-export function roleLabel(column: ColumnRole): string {
-  return [ROLE_LABELS[column.role], ...detailOf(column)].join(" ");
+export function roleLabel(column: ColumnRole): Text {
+  const role = ROLE_LABELS[column.role];
+  const [detail] = detailOf(column);
+  return detail === undefined ? role : text("files.roleWithDetail", { role, detail });
 }
 
 /** The culture or the level of a role, if it has one. */
@@ -55,14 +59,14 @@ export const HIERARCHIES = [
 export type Hierarchy = (typeof HIERARCHIES)[number];
 
 /** How the parents are found, after the words 'Parents are found'. */
-export const HIERARCHY_LABELS: Readonly<Record<Hierarchy, string>> = {
-  "parent-guid": "by parent GUID",
-  "parent-number": "by parent number",
-  level: "by level",
-  "level-columns": "by one column per level",
-  indentation: "by indentation",
-  numbers: "from the class numbers",
-  none: "no parents: all codes at the first level",
+export const HIERARCHY_LABELS: Readonly<Record<Hierarchy, Text>> = {
+  "parent-guid": text("files.parentsByGuid"),
+  "parent-number": text("files.parentsByNumber"),
+  level: text("files.parentsByLevel"),
+  "level-columns": text("files.parentsByColumns"),
+  indentation: text("files.parentsByIndentation"),
+  numbers: text("files.parentsByClassNumbers"),
+  none: text("files.parentsNone"),
 };
 
 /** The roles that define a hierarchy: at least one of them is required. */
