@@ -1,7 +1,6 @@
 import { useText, type Wording } from "#messages/use-text.ts";
 import { type Formats, useFormats } from "#messages/use-formats.ts";
-import { text, type Text } from "#messages/text.ts";
-import { Button, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -20,9 +19,7 @@ import { cultureLabel } from "#lib/text/culture.ts";
 import { COUNTED_KINDS, type ReadReport } from "#import-export/import/report/report.ts";
 import { roleLabel } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
-import { reportFile } from "#import-export/import/report/report-file.ts";
-import type { ReadNote } from "#import-export/import/report/notes.ts";
-import { createDownload } from "#export-ui/run/file-sink.ts";
+import { Notes } from "./read-notes.tsx";
 
 type RequestedFile = { readonly file: string; readonly onOpen: () => void };
 
@@ -201,71 +198,7 @@ function Reading({ table: { columns, hierarchy } }: { readonly table: TableReadi
   );
 }
 
-/** The others are in the report that can be saved. */
-const SHOWN = 100;
-
-const LEVELS: readonly (readonly [level: ReadNote["level"], label: Text])[] = [
-  ["left-out", text("catalogueFile.leftOut")],
-  ["guessed", text("catalogueFile.guessed")],
-  ["remark", text("catalogueFile.remarks")],
-];
-
-type NotesProps = {
-  /** The display name of the catalogue. */
-  readonly name: string;
-  readonly report: ReadReport;
-};
-
-/** All parts of a file that were changed or left out. */
-function Notes({ name, report }: NotesProps) {
-  const t = useTranslations("catalogueFile");
-  const wording = useText();
-  const { notes, moreNotes } = report;
-  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingWasLeftOutOr")}</p>;
-  return (
-    <div className={classes["notes"]}>
-      {LEVELS.map(([level, label]) => {
-        const own = notes.filter((note) => note.level === level);
-        return own.length > 0 && <NotesOfLevel key={level} label={wording(label)} notes={own} />;
-      })}
-      {moreNotes > 0 && <p className={classes["text"]}>{t("moreCounted", { count: moreNotes })}</p>}
-      <div>
-        <Button size="xs" variant="default" onClick={() => void save(name, report, wording)}>
-          {t("saveTheReport")}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes: readonly ReadNote[] }) {
-  const t = useTranslations("catalogueFile");
-  const hidden = notes.length - SHOWN;
-  return (
-    <details open={notes.length <= 10}>
-      <summary>{t("levelCount", { label, count: notes.length })}</summary>
-      <ul>
-        {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
-          // The same note may occur twice.
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-          <li key={index}>
-            <bdi>{file}</bdi>, <bdi>{where}</bdi>: {text}
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && <p>{t("moreInReport", { count: hidden })}</p>}
-    </details>
-  );
-}
-
 /** A text in a sentence of another direction. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`;
-}
-
-async function save(name: string, report: ReadReport, wording: Wording): Promise<void> {
-  const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "catalogue";
-  const sink = createDownload({ name: `${stem}-report.csv`, mediaType: "text/csv" });
-  for (const chunk of reportFile(report, wording)) await sink.write(chunk);
-  await sink.close();
 }

@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl";
+import { createDownload } from "#export-ui/run/file-sink.ts";
+import type { ReadNote } from "#import-export/import/report/notes.ts";
+import { reportFile } from "#import-export/import/report/report-file.ts";
+import type { ReadReport } from "#import-export/import/report/report.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
+import classes from "../catalogue-files.module.css";
+
+/** The others are in the report that can be saved. */
+const SHOWN = 100;
+
+const LEVELS: readonly (readonly [level: ReadNote["level"], label: Text])[] = [
+  ["left-out", text("catalogueFile.leftOut")],
+  ["guessed", text("catalogueFile.guessed")],
+  ["remark", text("catalogueFile.remarks")],
+];
+
+type NotesProps = {
+  /** The display name of the catalogue. */
+  readonly name: string;
+  readonly report: ReadReport;
+};
+
+/** All parts of a file that were changed or left out. */
+export function Notes({ name, report }: NotesProps) {
+  const t = useTranslations("catalogueFile");
+  const wording = useText();
+  const { notes, moreNotes } = report;
+  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingWasLeftOutOr")}</p>;
+  return (
+    <div className={classes["notes"]}>
+      {LEVELS.map(([level, label]) => {
+        const own = notes.filter((note) => note.level === level);
+        return own.length > 0 && <NotesOfLevel key={level} label={wording(label)} notes={own} />;
+      })}
+      {moreNotes > 0 && <p className={classes["text"]}>{t("moreCounted", { count: moreNotes })}</p>}
+      <div>
+        <Button size="xs" variant="default" onClick={() => void save(name, report, wording)}>
+          {t("saveTheReport")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes: readonly ReadNote[] }) {
+  const t = useTranslations("catalogueFile");
+  const hidden = notes.length - SHOWN;
+  return (
+    <details open={notes.length <= 10}>
+      <summary>{t("levelCount", { label, count: notes.length })}</summary>
+      <ul>
+        {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
+          // The same note may occur twice.
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          <li key={index}>
+            <bdi>{file}</bdi>, <bdi>{where}</bdi>: {text}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p>{t("moreInReport", { count: hidden })}</p>}
+    </details>
+  );
+}
+
+async function save(name: string, report: ReadReport, wording: Wording): Promise<void> {
+  const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "catalogue";
+  const sink = createDownload({ name: `${stem}-report.csv`, mediaType: "text/csv" });
+  for (const chunk of reportFile(report, wording)) await sink.write(chunk);
+  await sink.close();
+}
