@@ -2,9 +2,6 @@
 import { onDemand } from "../on-demand.ts";
 
 const number = onDemand(() => new Intl.NumberFormat("en", { maximumFractionDigits: 2 }));
-const dateTime = onDemand(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: "long", timeStyle: "short" }),
-);
 const clock = onDemand(
   () => new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" }),
 );
@@ -26,11 +23,6 @@ export function sizeText(bytes: number, hasMore = false): string {
 /** A number with separators and at most one decimal. */
 export function tenthsText(value: number): string {
   return numberText(Math.round(value * 10) / 10);
-}
-
-/** A day and a time to the minute, in the time zone of the browser. */
-export function dateTimeText(value: Date): string {
-  return dateTime().format(value);
 }
 
 /** A day and a time to the second, in the time zone of the browser. */
