@@ -79,7 +79,7 @@ function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
           {t("compare")}
         </AppLink>
       ) : (
-        <span className={classes["hint"]}>{t("chooseAnotherToCompareIt")}</span>
+        <span className={classes["hint"]}>{t("chooseAnother")}</span>
       )}
       {items.length === MAX_COMPARED && (
         <span className={classes["hint"]}>No more than {MAX_COMPARED} can be compared</span>

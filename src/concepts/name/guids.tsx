@@ -16,8 +16,8 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   const [isOpen, setOpen] = useSetting(showsIdentifiers);
   const id = useId();
   const guids = [
-    { term: t("versionGuid"), label: t("copyVersionGuid"), value: versionGuid ?? "" },
-    { term: t("conceptGuid"), label: t("copyConceptGuid"), value: guid ?? "" },
+    { term: t("versionGuid"), label: t("copyVersion"), value: versionGuid ?? "" },
+    { term: t("conceptGuid"), label: t("copyConcept"), value: guid ?? "" },
   ].filter(({ value }) => value !== "");
   if (guids.length === 0) return null;
   return (

@@ -38,7 +38,7 @@ export function SecondCultureLoader() {
   const { beside } = useCulture();
   const { module, hasFailed, retry } = useLazyModule(secondCulture, beside !== null);
   if (beside === null) return null;
-  if (hasFailed) return <MissingModule compact title={t("theSecondCultureCouldNot")} onRetry={retry} />;
+  if (hasFailed) return <MissingModule compact title={t("secondNotShown")} onRetry={retry} />;
   return module && <module.SecondFailures beside={beside} />;
 }
 

@@ -33,7 +33,7 @@ export function CompareWith({ kind, shown, versions, onLoadMore }: CompareWithPr
     ];
   });
   if (entries.length === 0) return null;
-  const more = onLoadMore === null ? [] : [{ label: t("loadMoreVersions"), onSelect: onLoadMore }];
+  const more = onLoadMore === null ? [] : [{ label: t("loadMore"), onSelect: onLoadMore }];
   return <MenuButton label={t("compareWith")} entries={[...entries, ...more]} />;
 }
 

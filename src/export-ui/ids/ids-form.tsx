@@ -93,9 +93,9 @@ export function IdsForm(props: IdsFormProps) {
         onChoose={({ id }) => setFiles(id)}
       />
       {(data === null || failure !== undefined) && (
-        <CollectPanel label={t("loadingProductTypesAndProperties")} run={run} progress={progress} />
+        <CollectPanel label={t("loadingProduct")} run={run} progress={progress} />
       )}
-      {hasFailed && <MissingModule compact title={t("theNamesOfIfcCould")} onRetry={retry} />}
+      {hasFailed && <MissingModule compact title={t("namesNotLoaded")} onRetry={retry} />}
       {data !== null && schema !== null ? (
         <Mapping {...props} {...data} version={version} files={files} schema={schema} />
       ) : (

@@ -104,11 +104,7 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
           <span className={classes["note"]}>{counted(files.length, "file")}</span>
         </div>
       )}
-      {file === undefined ? (
-        <p>{t("noPropertyIsAskedFor")}</p>
-      ) : (
-        <File key={index} ids={file.ids} schema={schema} />
-      )}
+      {file === undefined ? <p>{t("noProperty")}</p> : <File key={index} ids={file.ids} schema={schema} />}
     </div>
   );
 }

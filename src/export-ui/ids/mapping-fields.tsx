@@ -82,7 +82,7 @@ export function TextCombobox(props: TextComboboxProps) {
       onChoose={onChange}
       onOpen={onOpen}
       isBusy={isBusy}
-      note={hasFailed ? t("theSuggestionsCouldNotBe") : isBusy ? t("loadingSuggestions") : ""}
+      note={hasFailed ? t("suggestionsNotLoaded") : isBusy ? t("loadingSuggestions") : ""}
     />
   );
 }

@@ -22,7 +22,7 @@ export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMapp
     <section aria-labelledby={id} className={classes["region"]}>
       <h3 id={id}>{t("notMapped")}</h3>
       {missing.length === 0 ? (
-        <p className={classes["note"]}>{t("everythingIsMapped")}</p>
+        <p className={classes["note"]}>{t("everythingMapped")}</p>
       ) : (
         <>
           {/* Focusable, because keyboard users have to scroll it. */}
@@ -37,7 +37,7 @@ export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMapp
           </ul>
           <label className={classes["check"]}>
             <input ref={ref} type="checkbox" checked={isLeftOut} onChange={() => onLeaveOut(!isLeftOut)} />
-            {t("leaveOutWhatIsNot")}
+            {t("leaveNotMapped")}
           </label>
         </>
       )}

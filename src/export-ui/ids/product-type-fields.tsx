@@ -43,7 +43,7 @@ export function ProductTypeFields({ row, schema, templates, onChange }: ProductT
           />
         )}
         {!isJoinedByGuid && template !== null && isSuggested && (
-          <span className={classes["note"]}>{t("templateFoundByName")}</span>
+          <span className={classes["note"]}>{t("templateFound")}</span>
         )}
         <State row={row} onChange={onChange} />
       </div>
@@ -79,7 +79,7 @@ function TemplateField({ template, templates, onChoose }: TemplateFieldProps) {
   return (
     <Combobox
       label={t("template")}
-      placeholder={t("chooseATemplate")}
+      placeholder={t("chooseTemplate")}
       hangsFrom="start"
       shown={template?.name ?? ""}
       chosen={template?.key ?? ""}

@@ -31,12 +31,12 @@ function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () 
   const t = useTranslations("catalogueFile");
   return (
     <Page>
-      <PageHeading documentTitle={t("thisFileIsNotOpen")} />
-      <p>{t("thisAddressBelongsToA")}</p>
+      <PageHeading documentTitle={t("fileNotOpen")} />
+      <p>{t("addressNotPage")}</p>
       <CatalogueFileButton variant="filled" />
       <ReadingPanel requested={{ file, onOpen }} />
       <p>
-        <AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>
+        <AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>
       </p>
     </Page>
   );

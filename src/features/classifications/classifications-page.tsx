@@ -19,7 +19,7 @@ export default function ClassificationsPage() {
         kind="classification"
         query={classificationsQuery}
         empty="this service has no classifications"
-        emptyAction={<AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>}
+        emptyAction={<AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>}
         memoryKey={scrollKey}
       />
     </Page>

@@ -50,7 +50,7 @@ function Keeping({
       done={done + failures.length}
       total={jobs}
       text={wording(progressText(progress))}
-      start={status === "finished" ? null : t("keepThisClassification")}
+      start={status === "finished" ? null : t("keepClassification")}
       onStart={() => run.start()}
       onCancel={() => run.stop()}
     >

@@ -93,7 +93,7 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
         <EmptyState
           reason={
             sendable.length < versionGuids.length
-              ? t("theAddressContainsAGuid")
+              ? t("addressContains")
               : `a comparison takes two to four ${many.toLowerCase()}, and the address names ${
                   versionGuids.length === 0 ? "none" : counted(versionGuids.length, one.toLowerCase())
                 }`
@@ -101,7 +101,7 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
           action={<AppLink to={list}>Choose {many.toLowerCase()}</AppLink>}
         />
       )}
-      {hasFailed && <MissingModule title={t("theComparisonCouldNotBe")} onRetry={retry} />}
+      {hasFailed && <MissingModule title={t("comparisonNotShown")} onRetry={retry} />}
       {isPossible && module !== null && (
         <module.Comparison key={versionGuids.join(" ")} concepts={concepts} />
       )}

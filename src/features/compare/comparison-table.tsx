@@ -113,13 +113,7 @@ export function ComparisonTable({
       <SecondLists lists={lists} inView={inView} />
       {shown.length === 0 ? (
         <EmptyState
-          reason={
-            isMinimum
-              ? t("noDifferencesSoFar")
-              : only
-                ? t("thereAreNoDifferences")
-                : t("thereIsNothingToCompare")
-          }
+          reason={isMinimum ? t("noDifferences") : only ? t("thereAreNoDifferences") : t("nothingCompare")}
           action={
             only && (
               <Button size="compact-sm" variant="default" onClick={() => setOnly(false)}>

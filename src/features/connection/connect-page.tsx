@@ -62,7 +62,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           <Title order={2} size="h4">
             {t("aService")}
           </Title>
-          <p>{t("browseTheDictionaryOfA")}</p>
+          <p>{t("browseDictionary")}</p>
           {services.length > 0 && (
             <ul className={classes["services"]} aria-label={t("services")}>
               {services.map((one) => (
@@ -98,10 +98,10 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           <Title order={2} size="h4">
             {t("theSample")}
           </Title>
-          <p>{t("lookAroundInASmall")}</p>
+          <p>{t("lookAround")}</p>
           <div>
             <Button variant="default" onClick={() => continueWith(serviceAt(config, SAMPLE_BASE_URL), null)}>
-              {t("browseTheSampleCatalogue")}
+              {t("browseSample")}
             </Button>
           </div>
         </section>

@@ -97,7 +97,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       <form id={formId} onSubmit={submit}>
         <Stack gap="sm">
           <Title order={titleOrder} size="h5">
-            {t("withClientCredentials")}
+            {t("clientCredentials")}
           </Title>
           <TextInput
             label={t("clientId")}
@@ -147,8 +147,8 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
         </Stack>
       </form>
       <Checkbox
-        label={t("keepTheAccessTokenUntil")}
-        description={t("youStaySignedInAfter")}
+        label={t("keepAccess")}
+        description={t("staySigned")}
         {...form.getInputProps("isKept", { type: "checkbox" })}
       />
     </Stack>

@@ -52,7 +52,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       <Heading object={object} />
       <div className={classes["bar"]} data-tools-beside data-screen-only>
         <SearchParamField
-          label={t("searchConstructionObjects")}
+          label={t("searchConstruction")}
           placeholder={t("searchConstructionObjectsByName")}
           className={classes["search"]}
           sendsRequests
@@ -88,9 +88,9 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
           }
           emptyAction={
             search === "" ? (
-              <AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>
+              <AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>
             ) : (
-              <ClearSearch>{t("showAllConstructionObjects")}</ClearSearch>
+              <ClearSearch>{t("showAll")}</ClearSearch>
             )
           }
           empty={search === "" ? t("none") : t("noneCalled", { search })}

@@ -53,7 +53,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             kind="template"
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
             empty="no template refers to this document"
-            emptyAction={<AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>}
+            emptyAction={<AppLink to={paths.templates()}>{t("openList")}</AppLink>}
             memoryKey={`${scrollKey} templates`}
           />
         </section>

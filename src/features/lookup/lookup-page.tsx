@@ -77,7 +77,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle={t("lookUp")} />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          {t("pasteVersionGuidsClassNumbers")}
+          {t("pasteVersion")}
         </Text>
         <LookupForm given={given} classification={chosen} onClassification={setChosen} onLookUp={submit} />
         {lookup !== null && <LookupResults lookup={lookup} sort={sort} />}

@@ -46,13 +46,13 @@ export default function OfflinePage() {
       {error === null ? (
         <KeptResponses uses={uses} />
       ) : (
-        <ErrorPanel title={t("thisBrowserKeepsNothing")} detail={t("itDoesNotLetThis")} />
+        <ErrorPanel title={t("browserKeeps")} detail={t("doesNotWindows")} />
       )}
       <div>
         <Button size="compact-sm" variant="default" color="red" onClick={() => void forgetAll()}>
           {t("forgetAll")}
         </Button>
-        <p className={classes["hint"]}>{t("removesWhatIsKeptOf")}</p>
+        <p className={classes["hint"]}>{t("removesWhat")}</p>
       </div>
       {message !== "" && <p>{message}</p>}
       <Announcer>{message}</Announcer>
@@ -100,14 +100,14 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
   return (
     <div className={classes["switches"]}>
       <Switch
-        label={t("keepWhatIsReadOn")}
+        label={t("keepWhat")}
         description={t("keepDescription", { size: size(MAX_STORED_BYTES) })}
         checked={isOn}
         onChange={({ currentTarget }) => keep(currentTarget.checked)}
       />
       <Switch
-        label={t("keepRequirementsToo")}
-        description={t("theRequirementsOfProjectsAre")}
+        label={t("keepRequirements")}
+        description={t("requirementsProjects")}
         checked={isOn && settings.requirements}
         disabled={!isOn}
         onChange={({ currentTarget }) => keepRequirements(currentTarget.checked)}
@@ -129,15 +129,9 @@ function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }
   const formats = useFormats();
   const columns = useMemo(() => columnsOf(t, formats), [t, formats]);
   const view = useTableRows({ rows });
-  if (uses !== null && uses.length === 0) return <p>{t("nothingIsKeptOnThis")}</p>;
+  if (uses !== null && uses.length === 0) return <p>{t("nothingKept")}</p>;
   return (
-    <Table
-      label={t("keptOnThisDevice")}
-      columns={columns}
-      view={view}
-      keyOf={({ service }) => service}
-      hasCards
-    />
+    <Table label={t("keptDevice")} columns={columns} view={view} keyOf={({ service }) => service} hasCards />
   );
 }
 

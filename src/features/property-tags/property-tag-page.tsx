@@ -57,9 +57,9 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         template={template}
         emptyAction={
           template === null ? (
-            <AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>
+            <AppLink to={paths.templates()}>{t("openList")}</AppLink>
           ) : (
-            <AppLink to={paths.propertyTag(versionGuid)}>{t("showThePropertiesOfAll")}</AppLink>
+            <AppLink to={paths.propertyTag(versionGuid)}>{t("showProperties")}</AppLink>
           )
         }
         empty={

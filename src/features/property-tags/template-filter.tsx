@@ -95,7 +95,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
       </span>
       <Combobox
         label={t("ofTemplate")}
-        placeholder={templates.length === 0 ? t("versionGuidOfATemplate") : t("nameOrVersionGuid")}
+        placeholder={templates.length === 0 ? t("versionGuid") : t("nameVersion")}
         hangsFrom="start"
         chosen=""
         shown=""

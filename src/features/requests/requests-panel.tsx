@@ -79,7 +79,7 @@ export function RequestsPanel() {
         <Button
           size="compact-sm"
           variant="default"
-          title={t("saveTheListedRequestsWithout")}
+          title={t("saveListed")}
           onClick={() => {
             saveHar(listed, redact);
             setAnnouncement(`${counted(listed.length, "request")} saved`);
@@ -94,15 +94,15 @@ export function RequestsPanel() {
           <EmptyState
             action={
               search === "" ? (
-                <AppLink to={paths.classifications()}>{t("openTheListOfClassifications")}</AppLink>
+                <AppLink to={paths.classifications()}>{t("openList")}</AppLink>
               ) : (
                 <Button size="compact-sm" variant="default" onClick={() => setSearch("")}>
-                  {t("showAllRequests")}
+                  {t("showAll")}
                 </Button>
               )
             }
           >
-            {search === "" ? t("noRequestsYetTheyAppear") : `No request matches “${search}”.`}
+            {search === "" ? t("noRequests") : `No request matches “${search}”.`}
           </EmptyState>
         ) : (
           <RequestTable records={listed} selected={selected} redact={redact} />

@@ -36,9 +36,9 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
         query={(scope) => templatesQuery(scope, filter)}
         emptyAction={
           code !== null && !nested ? null : isFiltered ? (
-            <AppLink to={paths.templates()}>{t("showAllTemplates")}</AppLink>
+            <AppLink to={paths.templates()}>{t("showAll")}</AppLink>
           ) : (
-            <AppLink to={paths.connect()}>{t("chooseAnotherService")}</AppLink>
+            <AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>
           )
         }
         empty={

@@ -1,22 +1,28 @@
 /** Opening catalogue files, and what was read. */
 export const catalogueFile = {
   aFile: "A file",
-  browseADictionaryOfYour:
-    "Browse a dictionary of your own. The file stays on this computer: it is not uploaded.",
+  addressNotPage:
+    "This address belongs to a catalogue file, which was not uploaded. If you have the file, open it to see this page.",
   browseIt: "Browse it",
-  bsddJsonSkosTurtleN:
+  browseNotUploaded: "Browse a dictionary of your own. The file stays on this computer: it is not uploaded.",
+  bsddJson:
     "bSDD (JSON), SKOS (Turtle, N-Triples, JSON-LD, RDF/XML), an Archicad classification (XML), a table (CSV, Excel), or a ZIP archive of these.",
   cancel: "Cancel",
   cannotBeRead: "{files} cannot be read",
   cannotBeReadBecause: "{files} cannot be read: {reason}",
-  chooseAnotherService: "Choose another service",
+  chooseAnother: "Choose another service",
   columnRole: "{name} ({role})",
   columnRoles: "Columns: {columns}",
   columns: "Columns",
   counts: "Counts",
+  cultureNotTexts: "This is not a culture such as nb-NO, so the texts are read as default texts.",
   cultureOf: "Culture of {column}",
   defaultCulture: "Default culture",
+  dropFiles: "or drop files anywhere in this window",
   failedAt: "{message} ({where})",
+  fileAvailable:
+    "The file is available after a reload and on your next visit. Otherwise it is removed when you close this tab.",
+  fileNotOpen: "This file is not open here",
   forgetThisFile: "Forget this file",
   forgotten: "{name} was forgotten.",
   guessed: "Guessed",
@@ -24,7 +30,7 @@ export const catalogueFile = {
   isTable: "<file></file> is a table. Correct the guessed roles where necessary, then open it.",
   isTableOf:
     "<file></file> is a table ({at, number} of {of, number}). Correct the guessed roles where necessary, then open it.",
-  keepInThisBrowser: "Keep in this browser",
+  keepBrowser: "Keep in this browser",
   kind: "Kind",
   kindCodes: "Codes of a classification",
   kindDocumentsWithTemplates: "Documents with templates",
@@ -35,19 +41,19 @@ export const catalogueFile = {
   moreCounted: "{count, number} more were only counted.",
   moreInReport: "{count, number} more are in the report. Save it to see them.",
   noHeaders: "No headers",
-  noRowsCanBeRead: "No rows can be read this way. Choose the column with the numbers or the names.",
-  nothingWasLeftOutOr: "Nothing was left out or guessed.",
+  noRows: "No rows can be read this way. Choose the column with the numbers or the names.",
+  nothingLeft: "Nothing was left out or guessed.",
   number: "Number",
   onLevels: "On {count, plural, one {# level} other {# levels}}.",
   open: "Open",
   openFiles: "Open files",
-  orDropFilesAnywhereIn: "or drop files anywhere in this window",
-  parentsAreFound: "Parents are found",
-  plinthExportedThisTableSo: "Plinth exported this table, so its columns are known by their headers.",
+  parentsFound: "Parents are found",
+  plinthExported: "Plinth exported this table, so its columns are known by their headers.",
   readIn: "<files></files>: {format}, read in {seconds, number} s",
   readNext: "Read next: {files}",
   reading: "Reading",
-  readingHasFinished: "Reading has finished",
+  readingFinished: "Reading has finished",
+  readsNotLoaded: "The part of the app that reads tables could not be loaded.",
   remarks: "Remarks",
   row: "Row {row, number}: {cells}",
   saveTheReport: "Save the report",
@@ -60,14 +66,7 @@ export const catalogueFile = {
   storageFull: "The storage of this browser is full",
   storageFullDetail:
     "The file stays open until this tab is closed. Forget other files, or free space on this computer.",
-  theFileIsAvailableAfter:
-    "The file is available after a reload and on your next visit. Otherwise it is removed when you close this tab.",
   theFirstRows: "The first rows",
-  thePartOfTheApp: "The part of the app that reads tables could not be loaded.",
   theRowsAre: "The rows are",
-  thisAddressBelongsToA:
-    "This address belongs to a catalogue file, which was not uploaded. If you have the file, open it to see this page.",
-  thisFileIsNotOpen: "This file is not open here",
-  thisIsNotACulture: "This is not a culture such as nb-NO, so the texts are read as default texts.",
   whatWasRead: "What was read",
 } as const;

@@ -7,7 +7,7 @@ export const lookup = {
   lookingUp: "Looking up",
   lookup: "Lookup",
   nothingEntered: "Enter at least one GUID, class number or address.",
-  pasteVersionGuidsClassNumbers:
+  pasteVersion:
     "Paste version GUIDs, class numbers or addresses of this app, for example a column of a spreadsheet, to see what they stand for.",
   results: "Results",
   separators: "Enter one per line, or separate them by commas, semicolons or tabs.",

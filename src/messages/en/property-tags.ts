@@ -1,12 +1,12 @@
 /** Property tags. */
 export const propertyTags = {
   byGuid: "Version GUID “{guid}”",
-  nameOrVersionGuid: "Name or version GUID",
+  nameVersion: "Name or version GUID",
   ofTemplate: "Only properties of a template",
-  openTheListOfTemplates: "Open the list of templates",
+  openList: "Open the list of templates",
   properties: "Properties",
   propertyTag: "Property tag",
   removeFilter: "Remove the filter {name}",
-  showThePropertiesOfAll: "Show the properties of all templates",
-  versionGuidOfATemplate: "Version GUID of a template",
+  showProperties: "Show the properties of all templates",
+  versionGuid: "Version GUID of a template",
 } as const;

@@ -34,7 +34,7 @@ export const requirements = {
   filterStage: "stage {stages}",
   filterThree: "{first}, {second}, {third}.",
   filterTwo: "{first}, {second}.",
-  groupByClassification: "Group by classification",
+  groupClassification: "Group by classification",
   headingName: "Requirements: {name}",
   headingProject: "Requirements of project {project}",
   invalidIds:

@@ -24,7 +24,7 @@ export const units = {
   exponentsAsBars: "Exponents as bars: {exponents}",
   formula: "Formula",
   fullNames: "Full names",
-  groupByDimension: "Group by dimension",
+  groupDimension: "Group by dimension",
   grouped: "Units grouped by dimension",
   kelvin: "kelvin",
   kilogram: "kilogram",

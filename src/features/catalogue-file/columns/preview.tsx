@@ -31,7 +31,7 @@ export function Preview({ lines, weight }: PreviewProps) {
       </Title>
       <div role="status">
         <p className={classes["text"]}>
-          {lines.length === 0 ? t("noRowsCanBeRead") : t("onLevels", { count: levels })}
+          {lines.length === 0 ? t("noRows") : t("onLevels", { count: levels })}
         </p>
         {lines.length > 0 && weight !== null && (
           <p className={classes["text"]}>{wording(describeHierarchy(weight))}</p>

@@ -85,7 +85,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
       </SelectField>
       {kind === "codes" && (
         <SelectField
-          label={t("parentsAreFound")}
+          label={t("parentsFound")}
           value={hierarchy}
           onChange={(value) => {
             const chosen = HIERARCHIES.find((one) => one === value);

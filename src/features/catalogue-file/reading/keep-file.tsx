@@ -57,8 +57,8 @@ export function KeepSwitch({ isKept, isBusy, error, setKept }: Keeping) {
   return (
     <>
       <Checkbox
-        label={t("keepInThisBrowser")}
-        description={t("theFileIsAvailableAfter")}
+        label={t("keepBrowser")}
+        description={t("fileAvailable")}
         checked={isKept}
         aria-busy={isBusy}
         onChange={(event) => setKept(event.currentTarget.checked)}

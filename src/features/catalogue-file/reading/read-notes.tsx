@@ -28,7 +28,7 @@ export function Notes({ name, report }: NotesProps) {
   const t = useTranslations("catalogueFile");
   const wording = useText();
   const { notes, moreNotes } = report;
-  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingWasLeftOutOr")}</p>;
+  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingLeft")}</p>;
   return (
     <div className={classes["notes"]}>
       {LEVELS.map(([level, label]) => {

@@ -81,7 +81,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
           </>
         )}
       </div>
-      <Announcer>{step === "read" ? t("readingHasFinished") : ""}</Announcer>
+      <Announcer>{step === "read" ? t("readingFinished") : ""}</Announcer>
     </>
   );
 }
@@ -101,5 +101,5 @@ function Columns(props: ColumnsDialogProps) {
   const { module, hasFailed, retry } = useLazyModule(columnsDialog, true);
   if (module !== null) return <module.ColumnsDialog {...props} />;
   if (!hasFailed) return <ProgressBar label={t("reading")} done={1} total={1} text="100 %" />;
-  return <MissingModule title={t("thePartOfTheApp")} onRetry={retry} />;
+  return <MissingModule title={t("readsNotLoaded")} onRetry={retry} />;
 }

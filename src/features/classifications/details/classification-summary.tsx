@@ -20,15 +20,15 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
   return (
     <div className={classes["details"]}>
       <Text size="sm" c="dimmed" maw="68ch">
-        {t("selectACodeToSee")}
+        {t("selectCode")}
       </Text>
       <p>
         <AppLink to={paths.templates({ classification: versionGuid })}>
-          {t("templatesOfThisClassification")}
+          {t("templatesClassification")}
         </AppLink>
         {" · "}
         <AppLink to={paths.translations({ classification: versionGuid })}>
-          {t("translationsOfThisClassification")}
+          {t("translationsClassification")}
         </AppLink>
       </p>
       <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />

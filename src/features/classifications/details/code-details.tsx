@@ -142,7 +142,7 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
     error !== null ? (
       <Failure error={error} onRetry={() => void refetch()} />
     ) : isUnknown ? (
-      <p>{t("theServiceHasNoDetails")}</p>
+      <p>{t("noDetails")}</p>
     ) : (
       <CodeSkeleton />
     );

@@ -122,7 +122,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
           isBusy={node.open && node.loader?.busy === true}
           onClick={() => (node.open ? tree.retry(node.key) : tree.setOpen(node.key, true))}
         >
-          {t("showTheCodesBelow")}
+          {t("showCodes")}
         </BusyButton>
       )}
       {shown.length > 0 && (

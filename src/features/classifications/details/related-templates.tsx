@@ -58,13 +58,13 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         query={(scope) => templatesQuery(scope, { classification, code, includeNested })}
         emptyAction={
           (includeNested || !hasCodes) && (
-            <AppLink to={paths.templates({ classification })}>{t("openTheTemplatesOfThe")}</AppLink>
+            <AppLink to={paths.templates({ classification })}>{t("openTemplates")}</AppLink>
           )
         }
         empty={
           includeNested || !hasCodes ? (
             hasCodes ? (
-              t("noTemplatesAreRelatedTo")
+              t("noTemplates")
             ) : (
               t("noTemplatesRelated")
             )
@@ -89,7 +89,7 @@ function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps
   const t = useTranslations("classifications");
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);
-  if (count === 0) return <EmptyState reason={t("noTemplatesAreRelatedTo")} />;
+  if (count === 0) return <EmptyState reason={t("noTemplates")} />;
   return (
     <EmptyState
       reason={t("noTemplatesAreRelatedTo2")}

@@ -33,7 +33,7 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
       <div className={classes["bar"]} data-screen-only>
         <SearchParamField
           label={t("searchCodes")}
-          placeholder={t("searchCodesByNameOr")}
+          placeholder={t("searchCodesName")}
           className={classes["search"]}
           sendsRequests
           onType={setTyped}

@@ -82,7 +82,7 @@ export function Hit(props: HitProps) {
         data-screen-only
         aria-label={t("showPlaceOf", { name: text })}
         aria-pressed={isTreeShown}
-        title={isTreeShown ? t("hideItsPlaceInThe") : t("showItsPlaceInThe")}
+        title={isTreeShown ? t("hidePlace") : t("showPlace")}
         onClick={() => props.onShowInTree(item)}
       >
         <ShowInTreeIcon />

@@ -49,7 +49,7 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
           copy(t("copyLink"), t("linkCopied"), new URL(href, window.location.href).href),
         ]}
       />
-      {outcome.hasFailed && <ErrorPanel compact title={t("theBrowserDoesNotAllow")} />}
+      {outcome.hasFailed && <ErrorPanel compact title={t("browserNotCopying")} />}
       <Announcer>{outcome.text}</Announcer>
     </>
   );

@@ -22,7 +22,7 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
   const hasClosed = rows.some((row) => row.kind === "code" && row.expanded === false);
   return (
     <div className={classes["tree"]}>
-      {hasClosed && <p>{t("thereAreMoreCodesBelow")}</p>}
+      {hasClosed && <p>{t("moreCodes")}</p>}
       {rows.map((row) => (
         <div
           key={row.key}

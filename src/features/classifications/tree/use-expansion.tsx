@@ -64,7 +64,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
         <ErrorPanel
           compact
           title={
-            failures.length === 1 ? t("oneCodeCouldNotBe") : t("codesNotExpanded", { count: failures.length })
+            failures.length === 1 ? t("oneNotExpanded") : t("codesNotExpanded", { count: failures.length })
           }
           onRetry={() => run.retry()}
         />

@@ -88,7 +88,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
     <>
       <FailedInView run={run} failed={failed} />
       {tags.error !== null && (
-        <Failure error={tags.error} summary={t("somePropertyTagsCouldNot")} onRetry={tags.retry} />
+        <Failure error={tags.error} summary={t("someNotLoaded")} onRetry={tags.retry} />
       )}
       <SecondValues cells={resting} />
       <ComparisonTable

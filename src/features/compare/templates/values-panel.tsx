@@ -53,7 +53,7 @@ export function FailedInView({ run, failed }: FailedInViewProps) {
   return (
     <Failure
       error={failed[0]?.error}
-      summary={t("someValuesInViewCould")}
+      summary={t("someNotLoadedView")}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}

@@ -56,8 +56,8 @@ export function JsonView({ text, toShown }: JsonViewProps) {
         <input
           type="search"
           className={`${fieldClasses["field"] ?? ""} ${classes["search"] ?? ""}`}
-          aria-label={t("searchTheAnswer")}
-          placeholder={t("searchTheAnswer")}
+          aria-label={t("searchAnswer")}
+          placeholder={t("searchAnswer")}
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);

@@ -48,7 +48,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         <CloseButton aria-label={t("hideTheDetails")} onClick={close} />
       </div>
       <CopyButtons view={view} />
-      {record.isEmbedded && <p>{t("thisServiceRunsInsideThis")}</p>}
+      {record.isEmbedded && <p>{t("runsInside")}</p>}
       <dl className={classes["facts"]}>
         <Fact term="URL" isWide>
           <code dir="ltr">
@@ -139,7 +139,7 @@ function CopyButtons({ view }: { readonly view: RequestView }) {
         {said}
       </span>
       <Announcer>{said}</Announcer>
-      {hasFailed && <ErrorPanel compact title={t("theBrowserDoesNotAllow")} />}
+      {hasFailed && <ErrorPanel compact title={t("browserNotCopying")} />}
     </div>
   );
 }

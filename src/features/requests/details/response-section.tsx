@@ -58,9 +58,9 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
       )}
       <Announcer>{outcome}</Announcer>
       {text === null && <p>{missingText(again ?? record)}</p>}
-      {text !== null && (again ?? record).isCut && <p>{t("theAnswerIsTooLong")}</p>}
-      {text === "" && <p>{t("theAnswerIsEmpty")}</p>}
-      {!record.canSendAgain() && <p>{t("theConnectionThatThisRequest")}</p>}
+      {text !== null && (again ?? record).isCut && <p>{t("answerToo")}</p>}
+      {text === "" && <p>{t("answerEmpty")}</p>}
+      {!record.canSendAgain() && <p>{t("connectionRequest")}</p>}
       {text !== null && text !== "" && <JsonView key={again?.startedAt} text={text} toShown={toShown} />}
     </div>
   );

@@ -78,7 +78,7 @@ export function TableView(props: TableViewProps) {
           <span data-screen-only>
             <Switch
               size="xs"
-              label={t("groupByClassification")}
+              label={t("groupClassification")}
               checked={isGrouped}
               onChange={(event) => setGrouped(event.currentTarget.checked)}
             />

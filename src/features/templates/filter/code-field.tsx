@@ -54,7 +54,7 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
           {numberText(options.length)} of {numberText(totalIfCut)} codes; type more to narrow them down.
         </span>
       )}
-      {error !== null && <Failure compact error={error} summary={t("theCodesCouldNotBe")} onRetry={retry} />}
+      {error !== null && <Failure compact error={error} summary={t("codesNotSearched")} onRetry={retry} />}
     </div>
   );
 }

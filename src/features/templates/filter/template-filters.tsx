@@ -89,10 +89,10 @@ export function NoDirectTemplates() {
     });
   return (
     <EmptyState
-      reason={t("noTemplatesAreRelatedTo")}
+      reason={t("noTemplates")}
       action={
         <Button size="compact-sm" variant="default" onClick={include}>
-          {t("showTemplatesOfTheCodes")}
+          {t("showTemplates")}
         </Button>
       }
     />

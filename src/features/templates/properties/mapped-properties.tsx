@@ -75,7 +75,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
         </PropertyTools>
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
-        {failures > 0 && <Failure error={error} summary={t("someValuesOrDocumentsIn")} onRetry={retry} />}
+        {failures > 0 && <Failure error={error} summary={t("someNotLoaded")} onRetry={retry} />}
         <SecondCulture>
           {({ SecondQuery }, beside) =>
             guids.map((guid) => (
@@ -94,7 +94,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           }
         </SecondCulture>
         {tags.error !== null && (
-          <Failure error={tags.error} summary={t("somePropertyTagsCouldNot")} onRetry={tags.retry} />
+          <Failure error={tags.error} summary={t("someNotLoadedTags")} onRetry={tags.retry} />
         )}
         <ConceptList
           hasExport={false}
@@ -112,7 +112,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
           empty="no properties are mapped to this template"
-          emptyAction={<AppLink to={paths.templates()}>{t("openTheListOfTemplates")}</AppLink>}
+          emptyAction={<AppLink to={paths.templates()}>{t("openList")}</AppLink>}
           memoryKey={memoryKey}
         />
       </ScrollPane>

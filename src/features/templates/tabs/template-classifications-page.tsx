@@ -12,7 +12,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
       kind="classification"
       query={(scope) => templateClassificationsQuery(scope, template)}
       empty="this template is in no classification"
-      emptyAction={<AppLink to={paths.classifications()}>{t("openTheListOfClassifications")}</AppLink>}
+      emptyAction={<AppLink to={paths.classifications()}>{t("openListClassifications")}</AppLink>}
     />
   );
 }

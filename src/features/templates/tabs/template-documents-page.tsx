@@ -12,7 +12,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
       kind="document"
       query={(scope) => templateDocumentsQuery(scope, template)}
       empty="this template has no documents"
-      emptyAction={<AppLink to={paths.documents()}>{t("openTheListOfDocuments")}</AppLink>}
+      emptyAction={<AppLink to={paths.documents()}>{t("openListDocuments")}</AppLink>}
     />
   );
 }

@@ -44,8 +44,8 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
       <CountPanel
         count={count}
         progress={progress}
-        label={t("loadingAllCultures")}
-        start={t("showAllCultures")}
+        label={t("loadingAll")}
+        start={t("showAll")}
         reason={`This loads the texts in ${counted(cultures.length, "culture")}.`}
       />
       {progress.counted !== null && (
@@ -104,8 +104,8 @@ function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
   return (
     <>
       <div className={barClasses["bar"]}>
-        <p className={classes["note"]}>{t("translatedTheHatchedPartIs")}</p>
-        <CopyButton label={t("copyAllCultures")} sheet={() => tableSheet("All cultures", columns, rows)} />
+        <p className={classes["note"]}>{t("translatedHatched")}</p>
+        <CopyButton label={t("copyAll")} sheet={() => tableSheet("All cultures", columns, rows)} />
       </div>
       <Table
         label={t("allCultures")}

@@ -80,16 +80,14 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
         {t("worklist")}
       </Title>
       {all.length === 0 ? (
-        <EmptyState
-          reason={texts.length === 0 ? t("thereAreNoDefaultTexts") : t("everythingThatIsCountedIs")}
-        />
+        <EmptyState reason={texts.length === 0 ? t("noDefault") : t("everythingCounted")} />
       ) : (
         <>
           <div className={barClasses["bar"]} data-screen-only>
             <ShowSwitch chosen={state} all={all.length} counts={counts} />
             <div className={barClasses["tools"]}>
               <CopyButton
-                label={t("copyTheWorklist")}
+                label={t("copyWorklist")}
                 sheet={async () => {
                   const { translationsContents } =
                     await import("#import-export/export/kinds/translations.ts");
@@ -99,7 +97,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
               <ExportButton subject={{ kind: "data", what: data().what, data: data() }} />
             </div>
           </div>
-          <SearchParamField label={t("filterTheWorklist")} className={classes["filter"]} />
+          <SearchParamField label={t("filterWorklist")} className={classes["filter"]} />
           {items.length === 0 ? (
             <Nothing state={state} search={filter} />
           ) : (

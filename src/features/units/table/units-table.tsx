@@ -76,7 +76,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
         <div className={classes["foot"]} data-screen-only>
           <span className={classes["count"]}>{t("loaded", { count: loaded })}</span>
           <Button size="compact-sm" variant="default" onClick={group}>
-            {t("groupByDimension")}
+            {t("groupDimension")}
           </Button>
         </div>
       )}
