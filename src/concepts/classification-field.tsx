@@ -26,7 +26,7 @@ type ClassificationFieldProps = {
 
 /** Chooses one of the classifications (E5), or all of them. */
 export function ClassificationField(props: ClassificationFieldProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const { classification, onChoose, isLazy = false, all = t("allClassifications") } = props;
   const scope = useScope();
   const [isRequested, setRequested] = useState(!isLazy);

@@ -1,8 +1,10 @@
 import { addresses } from "./en/addresses.ts";
 import { catalogueFile } from "./en/catalogue-file.ts";
+import { classificationDetails } from "./en/classification-details.ts";
 import { classifications } from "./en/classifications.ts";
 import { codeTree } from "./en/code-tree.ts";
 import { compare } from "./en/compare.ts";
+import { conceptDetails } from "./en/concept-details.ts";
 import { concepts } from "./en/concepts.ts";
 import { connection } from "./en/connection.ts";
 import { constructionObjects } from "./en/construction-objects.ts";
@@ -34,9 +36,11 @@ import { units } from "./en/units.ts";
 export const en = {
   addresses,
   catalogueFile,
+  classificationDetails,
   classifications,
   codeTree,
   compare,
+  conceptDetails,
   concepts,
   connection,
   constructionObjects,

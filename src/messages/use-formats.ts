@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { useFormatter, useLocale, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { onDemand } from "#lib/on-demand.ts";
 
 /** Formats of numbers, sizes and dates in the language of the app; dates in the time zone of the browser. */
 export type Formats = {
@@ -19,26 +20,34 @@ export type Formats = {
   readonly inSentence: (label: string) => string;
 };
 
+/** The formats; the same object as long as the language is the same. */
 export function useFormats(): Formats {
-  const format = useFormatter();
   const locale = useLocale();
   const t = useTranslations("feedback");
   return useMemo(() => {
-    const number = (value: number, maximumFractionDigits = 2): string =>
-      format.number(value, { maximumFractionDigits });
+    // Each is created on first use, which takes milliseconds on a slow device.
+    const numbers = (maximumFractionDigits: number) =>
+      onDemand(() => new Intl.NumberFormat(locale, { maximumFractionDigits }));
+    const dates = (options: Intl.DateTimeFormatOptions) =>
+      onDemand(() => new Intl.DateTimeFormat(locale, options));
+    const [inTenths, inHundredths] = [numbers(1), numbers(2)];
+    const date = dates({ dateStyle: "long" });
+    const dateTime = dates({ dateStyle: "long", timeStyle: "short" });
+    const clock = dates({ dateStyle: "medium", timeStyle: "medium" });
+    const sized = (value: number) => ({ size: inTenths().format(value) });
     return {
-      number,
+      number: (value) => inHundredths().format(value),
       size: (bytes) => {
-        if (bytes < 1000) return t("bytes", { size: number(bytes) });
+        if (bytes < 1000) return t("bytes", sized(bytes));
         return bytes < 1_000_000
-          ? t("kilobytes", { size: number(bytes / 1000, 1) })
-          : t("megabytes", { size: number(bytes / 1_000_000, 1) });
+          ? t("kilobytes", sized(bytes / 1000))
+          : t("megabytes", sized(bytes / 1_000_000));
       },
-      date: (value = new Date()) => format.dateTime(value, { dateStyle: "long" }),
-      dateTime: (value) => format.dateTime(value, { dateStyle: "long", timeStyle: "short" }),
-      clock: (value) => format.dateTime(value, { dateStyle: "medium", timeStyle: "medium" }),
-      list: (texts, type = "conjunction") => format.list(texts, { type }),
-      inSentence: (label) => (locale === "de" ? label : label.toLowerCase()),
+      date: (value = new Date()) => date().format(value),
+      dateTime: (value) => dateTime().format(value),
+      clock: (value) => clock().format(value),
+      list: (texts, type = "conjunction") => new Intl.ListFormat(locale, { type }).format(texts),
+      inSentence: (label) => (locale.startsWith("de") ? label : label.toLowerCase()),
     };
-  }, [format, locale, t]);
+  }, [locale, t]);
 }

@@ -16,34 +16,50 @@ type Language = {
 const preferred =
   LANGUAGES.find(({ code }) => code === rememberedLanguage.get()) ?? preferredLanguage(navigator.languages);
 const store = createStore<Language>(languageOf(preferred, {}, false));
-/** The language that is shown or loading. */
-const requested = createStore(preferred);
+/** The texts that are loaded or loading. */
+const requested = createStore<{ readonly info: LanguageInfo; readonly isWhole: boolean }>({
+  info: preferred,
+  isWhole: false,
+});
 
 /** The language of the app: the one that was chosen last in this browser, else the first of the browser's languages that the app speaks. */
 export const language: Pick<Store<Language>, "get" | "subscribe"> = store;
 
 /** The texts of the first pages; requested when this module is first imported. Rejects if they cannot be loaded. */
-export const firstTexts: Promise<void> = show(preferred, false);
+export const firstTexts: Promise<void> = load();
 
 /** Loads the texts that the first pages do not need, once for each language. Rejects if that fails. */
 export async function loadAllTexts(): Promise<void> {
-  if (!store.get().isWhole) await show(requested.get(), true);
+  const { info, isWhole } = store.get();
+  if (isWhole && requested.get().info === info) return;
+  if (!requested.get().isWhole) requested.set({ ...requested.get(), isWhole: true });
+  await load();
 }
 
 /** Shows the app in another language, also on later visits, as soon as its texts are loaded. Rejects if they cannot be loaded. */
 export async function chooseLanguage(info: LanguageInfo): Promise<void> {
-  await show(info, store.get().isWhole);
+  const before = requested.get();
+  requested.set({ ...before, info });
+  try {
+    await load();
+  } catch (error) {
+    if (requested.get().info === info) requested.set({ ...requested.get(), info: store.get().info });
+    throw error;
+  }
   rememberedLanguage.set(info.code);
 }
 
-async function show(info: LanguageInfo, isWhole: boolean): Promise<void> {
-  requested.set(info);
+/** Loads the requested texts and shows them; if others have been requested meanwhile, those. */
+async function load(): Promise<void> {
+  const request = requested.get();
+  const { info, isWhole } = request;
   const [first, rest] = await Promise.all([info.loadFirst(), isWhole ? info.loadRest() : null]);
-  // Another language, or all texts of this one, have arrived meanwhile.
-  if (requested.get() !== info || (store.get().info === info && store.get().isWhole)) return;
+  if (requested.get() !== request) return load();
+  if (store.get().info === info && store.get().isWhole) return undefined;
   store.set(languageOf(info, { ...first.default, ...rest?.default }, isWhole));
   document.documentElement.lang = info.code;
   document.documentElement.dir = info.direction;
+  return undefined;
 }
 
 function languageOf(info: LanguageInfo, messages: Partial<Messages>, isWhole: boolean): Language {

@@ -14,7 +14,7 @@ import classes from "./comparison-tray.module.css";
 
 /** The region 'Comparison tray': the concepts chosen for comparisons, by kind, until they are removed. */
 export function ComparisonTray() {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const { key: service } = useSession().session;
   const items = useComparisonTray(service);
   const region = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ type ChosenOfKindProps = {
 };
 
 function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   return (
     <div className={classes["kind"]}>
       <span className={classes["label"]}>{KINDS[kind].many}</span>

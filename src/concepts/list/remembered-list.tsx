@@ -39,7 +39,7 @@ type RememberedListProps = {
 
 /** The remembered concepts of a kind that no operation lists, filtered by the search in the address. */
 export function RememberedList({ kind, collected }: RememberedListProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const { items, isReady, error, retry } = useRememberedList(kind, collected);
   const scrollKey = useScrollKey();
   const search = useDeferredValue(useAddressSearch());

@@ -37,7 +37,7 @@ export function RememberedPage({
   more,
   children,
 }: RememberedPageProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const wording = useText();
   const { inSentence } = useFormats();
   const one = wording(KIND_NAMES[kind].one);

@@ -12,7 +12,7 @@ type GuidsProps = { readonly versionGuid: string | null; readonly guid: string |
 
 /** The GUIDs of a concept in the disclosure 'Identifiers', with buttons that copy them. */
 export function Guids({ versionGuid, guid }: GuidsProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const [isOpen, setOpen] = useSetting(showsIdentifiers);
   const id = useId();
   const guids = [
@@ -49,7 +49,7 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
 type CopyGuidProps = { readonly term: string; readonly label: string; readonly value: string };
 
 function CopyGuid({ term, label, value }: CopyGuidProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   return (
     <CopyButton value={value}>
       {({ copied, copy }) => (

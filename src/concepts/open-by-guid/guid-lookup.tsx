@@ -22,7 +22,7 @@ type GuidLookupProps = {
  * lookup of many GUIDs.
  */
 export function GuidLookup({ label, action, hrefOf }: GuidLookupProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const guid = typed.trim();

@@ -18,7 +18,7 @@ import { fetchWhole } from "#queries/list/fetch-whole.ts";
  * properties of each tag in each template are requested (E8). A property with several tags belongs to the first one.
  */
 export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const scope = useScope();
   const queryClient = useQueryClient();
   useStartingPoints();

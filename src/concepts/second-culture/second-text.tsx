@@ -40,7 +40,7 @@ type SecondTextProps = {
 
 /** The name of a concept in the second culture, beside the first one. A missing one is marked; the default name is not shown twice. */
 export function SecondText(props: SecondTextProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const { concept, beside, first, id, noteId, isRequested = true, withDefinition = false } = props;
   const texts = useSecondTexts(concept, beside);
   if (typeof texts === "boolean")
@@ -99,7 +99,7 @@ type SecondDefinitionProps = Pick<SecondTextProps, "concept" | "beside">;
 
 /** The definition of a code in the second culture, or the mark that only the default one exists; nothing for a code without definitions. */
 export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const texts = useSecondTexts(concept, beside);
   if (typeof texts === "boolean") return null;
   const own = givenText(texts.technicalDefinition);
@@ -119,7 +119,7 @@ type SecondNameListProps = { readonly concepts: readonly NamedConcept[]; readonl
 
 /** The names of several concepts in the second culture, one after the other, and how many of them are missing. */
 export function SecondNameList({ concepts, beside }: SecondNameListProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const names = secondNamesOf(useQueryClient(), useScope(), beside);
   useSyncExternalStore(names.subscribe, names.revision);
   const keys = concepts.map(({ versionGuid = null, guid = null }) => conceptKey({ versionGuid, guid }));

@@ -18,7 +18,7 @@ type CompareWithProps = {
 
 /** The menu 'Compare with …': opens the comparison of the shown version with another one, the older one first. */
 export function CompareWith({ kind, shown, versions, onLoadMore }: CompareWithProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const navigate = useNavigate();
   const entries = versions.flatMap((version): MenuEntry[] => {
     const { versionGuid, isLatest } = version;

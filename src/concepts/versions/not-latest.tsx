@@ -23,7 +23,7 @@ type NotLatestProps = {
  * of versions.
  */
 export function NotLatest({ versionGuid, hrefOf, kind }: NotLatestProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const pages = usePages(conceptVersionsQuery(backgroundScope(useScope()), versionGuid));
   const { list } = pages;
   const latest = list === undefined ? undefined : latestOf(list.items, versionGuid);

@@ -38,7 +38,7 @@ type VersionListProps = {
 
 /** The versions of a concept of any kind (E7) as a timeline, in the order of the service, with the latest and the shown one marked. */
 export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionListProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const { data, error, isStale, isFetching, hasMore, isLoadingMore, loadMore, retry, reload, onView } =
     usePagedList(conceptVersionsQuery(useScope(), versionGuid));
   const failure = error === null ? null : <Failure error={error} onRetry={retry} />;
@@ -148,7 +148,7 @@ type VersionLineProps = {
 };
 
 function VersionLine({ version, href, isShown }: VersionLineProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const content = (
     <>
       <span className={classes["number"]}>{t("version", { version: versionNumber(version) })}</span>

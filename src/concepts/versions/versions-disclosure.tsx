@@ -28,7 +28,7 @@ type VersionsDisclosureProps = {
 
 /** The versions of a concept (E7), requested when the user opens them. */
 export function VersionsDisclosure(props: VersionsDisclosureProps) {
-  const t = useTranslations("concepts");
+  const t = useTranslations("conceptDetails");
   const { versionGuid, hrefOf, memoryKey, order, withNotLatest = false, ...comparable } = props;
   const [isOpen, setOpen] = usePageMemory(OPEN, memoryKey);
   const id = useId();

@@ -12,7 +12,7 @@ type DividerProps = {
 
 /** The divider between two panes, whose parent is the element around both; moved with the pointer or the arrow keys. */
 export function Divider({ at, usually, onMove }: DividerProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const { ref, getHandleProps } = useSplitter({
     panels: [
       { defaultSize: usually, min: MIN, max: 100 - MIN },

@@ -29,7 +29,7 @@ function Keeping({
   classification,
   offline: { owner },
 }: KeepClassificationProps & { readonly offline: OfflineSession }) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const wording = useText();
   const [{ responses }] = useOfflineSettings(owner.service);
   const queryClient = useQueryClient();
@@ -68,8 +68,8 @@ function Keeping({
 /** The progress in words; empty before the start. */
 function progressText({ status, jobs, done, failures }: RunProgress<CollectJob>): Text | string {
   if (status === "idle") return "";
-  if (status === "stopped") return text("classifications.keepingStopped", { done, count: jobs });
+  if (status === "stopped") return text("classificationDetails.keepingStopped", { done, count: jobs });
   return status === "running" || failures.length > 0
-    ? text("classifications.keptSome", { done, count: jobs })
-    : text("classifications.keptAll");
+    ? text("classificationDetails.keptSome", { done, count: jobs })
+    : text("classificationDetails.keptAll");
 }

@@ -15,7 +15,7 @@ type ClassificationSummaryProps = {
 
 /** Shown next to the tree while no code is selected. */
 export function ClassificationSummary({ versionGuid, classification }: ClassificationSummaryProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const scrollKey = useScrollKey();
   return (
     <div className={classes["details"]}>

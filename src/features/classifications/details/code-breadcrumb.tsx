@@ -14,7 +14,7 @@ type CodeBreadcrumbProps = {
 
 /** The path of a code: the classification, then its ancestors. */
 export function CodeBreadcrumb({ classification, classificationName, path }: CodeBreadcrumbProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   return (
     <nav aria-label={t("breadcrumb")}>
       <ol className={classes["breadcrumb"]}>

@@ -123,7 +123,7 @@ type ShownCode = { readonly code: ClassificationCode; readonly culture: string |
 
 /** Looks up by number a code that the tree has not loaded yet, so that its details need not wait for the tree. */
 function useCodeBesideTree(node: CodeNode | undefined, classification: string, code: string) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const [searchParams] = useSearchParams();
   const number = searchParams.get("number");
   // Decided when the code is opened: once the tree has loaded it, this response is not needed any more.
@@ -174,7 +174,7 @@ type DefinitionsProps = { readonly code: ClassificationCode; readonly culture: s
 
 /** The technical definition in the culture, and the default one below if it differs. */
 function Definitions({ code, culture }: DefinitionsProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const own = code.technicalDefinition?.trim() ?? "";
   const usual = code.defaultTechnicalDefinition?.trim() ?? "";
   if (own === "" && usual === "") {

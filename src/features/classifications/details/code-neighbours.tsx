@@ -21,7 +21,7 @@ type NeighboursProps = {
 
 /** Links to the previous and the next sibling of a code. */
 export function CodeSteps({ tree, classification, node }: NeighboursProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const siblings = node.parent?.children ?? tree.roots;
   const at = siblings.indexOf(node);
   return (
@@ -96,7 +96,7 @@ const CHILDREN_AT_MOST = 200;
 
 /** The children of a code as links; a button loads those that the tree has not loaded. */
 export function ChildCodes({ tree, classification, node }: NeighboursProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const link = useCodeLink(classification);
   const scrollKey = useScrollKey();
   const [isLong, setLong] = useState(false);

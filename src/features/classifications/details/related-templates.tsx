@@ -24,7 +24,7 @@ type RelatedTemplatesProps = {
 
 /** The templates of a code (E9), optionally with those of its descendants. */
 export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemplatesProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const scrollKey = useScrollKey();
   const [searchParams, setSearchParams] = useSearchParams();
   const includeNested = searchParams.get("nested") === "true";
@@ -86,7 +86,7 @@ type NoOwnTemplatesProps = {
 
 /** Offers the templates of the descendants, with their number; only this requests `IncludeNested` while the switch is off. */
 function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);
   if (count === 0) return <EmptyState reason={t("noTemplates")} />;

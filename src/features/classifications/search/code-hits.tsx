@@ -58,7 +58,7 @@ type CodeHitsProps = {
 
 /** The codes of any level that match a search, each with its path. */
 export function CodeHits(props: CodeHitsProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const { tree, classification, code, search, typed, listRef, onFound } = props;
   const { onSelected, isTreeShown, onShowTree } = props;
   const { culture, beside } = useCulture();

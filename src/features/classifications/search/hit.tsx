@@ -34,7 +34,7 @@ type HitProps = {
 
 /** A code that matches a search: its name, number and path. A click opens it in the tree. */
 export function Hit(props: HitProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const { item, ancestors, classification, search, culture, isSelected, isTreeShown, noteId } = props;
   const { beside } = useCulture();
   const selectSoon = useDebouncedCallback(() => props.onSelect(item), REST_MS);

@@ -6,7 +6,7 @@ import classes from "./back-to-hits.module.css";
 
 /** A link from the tree back to the hits of a search. */
 export function BackToHits({ search }: { readonly search: string }) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const [, setSearchParams] = useSearchParams();
   return (
     <div className={classes["back"]} data-screen-only>

@@ -18,7 +18,7 @@ type CopyMenuProps = {
 
 /** The menu 'Copy' of a code. */
 export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const { classNumber, versionGuid } = code;
   const href = toHref(
     keepCultureAndFile(

@@ -15,7 +15,7 @@ type PrintedTreeProps = {
 
 /** The open part of the tree for print: all rows, with their natural height. */
 export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const wording = useText();
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
@@ -44,10 +44,10 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
 
 /** Notes in place of missing codes. */
 const NOTES = {
-  loading: text("classifications.printedLoading"),
-  failed: text("classifications.printedFailed"),
-  childless: text("classifications.printedChildless"),
-  "ended-early": text("classifications.printedEndedEarly"),
+  loading: text("classificationDetails.printedLoading"),
+  failed: text("classificationDetails.printedFailed"),
+  childless: text("classificationDetails.printedChildless"),
+  "ended-early": text("classificationDetails.printedEndedEarly"),
 };
 
 function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly withDefinition: boolean }) {

@@ -20,7 +20,7 @@ export function TreeNote({ row, onRetry }: TreeNoteProps) {
 }
 
 function NoteContent({ row, onRetry }: TreeNoteProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const wording = useText();
   switch (row.kind) {
     case "loading": {
@@ -39,7 +39,7 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
       return (
         <ErrorPanel
           compact
-          title={wording(nothingFound({ reason: text("classifications.noCodesHere") }))}
+          title={wording(nothingFound({ reason: text("classificationDetails.noCodesHere") }))}
           onRetry={onRetry}
         />
       );

@@ -1,4 +1,4 @@
 import { lazyModule } from "#lib/lazy-module.ts";
 
 /** The parts of the page that its first rows do not need, loaded lazily. */
-export const treeParts = lazyModule(() => import("../lazy-parts.ts"), { needsAllTexts: false });
+export const treeParts = lazyModule(() => import("../lazy-parts.ts"));

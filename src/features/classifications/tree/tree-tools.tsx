@@ -22,7 +22,7 @@ type TreeToolsProps = {
 
 /** Actions for the whole tree. */
 export function TreeTools({ tree, classification }: TreeToolsProps) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const { expand, collapse, status } = useExpansion(tree);
   const secondTexts = useSecondCultureTexts();
   const [withDefinitions, setWithDefinitions] = useSetting(showsDefinitions);

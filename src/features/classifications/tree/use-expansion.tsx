@@ -14,7 +14,7 @@ type Started = Expansion & { readonly level: number };
 export function useExpansion(tree: CodeTree) {
   const [started, setStarted] = useState<Started | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   useEffect(() => () => started?.run.stop(), [started]);
   const expand = (level: number): void => {
     started?.run.stop();
@@ -40,7 +40,7 @@ export function useExpansion(tree: CodeTree) {
 
 /** The progress with 'Cancel'; then the result, if it was incomplete. */
 function ExpansionStatus({ run, shown, isCut, level }: Started) {
-  const t = useTranslations("classifications");
+  const t = useTranslations("classificationDetails");
   const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
   const count = shown();
   const isFinished = status === "finished";
