@@ -27,7 +27,20 @@ export default defineConfig({
   publicDir: false,
   plugins: [besides()],
   // Small parts of large packages.
-  ssr: { noExternal: ["core-js", "@modelcontextprotocol/sdk", "ajv-formats", "zod", "zod-to-json-schema"] },
+  ssr: {
+    noExternal: [
+      "core-js",
+      "@modelcontextprotocol/sdk",
+      "ajv-formats",
+      "zod",
+      "zod-to-json-schema",
+      // It imports React to tell elements in messages from texts.
+      "use-intl",
+      "intl-messageformat",
+      "react",
+      /^@formatjs\//,
+    ],
+  },
   build: {
     ssr: true,
     target: "node20.19",
