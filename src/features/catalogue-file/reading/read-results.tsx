@@ -2,7 +2,7 @@ import { useText, type Wording } from "#messages/use-text.ts";
 import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useMemo, useState } from "react";
+import { Fragment, useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths, withCulture, withFile } from "#addresses.ts";
@@ -55,6 +55,7 @@ function Catalogue({
   const t = useTranslations("catalogueFile");
   const { file, format, report } = opened;
   const keeping = useKeeping(file);
+  const { number } = useFormats();
   const files = <bdi>{file.files.join(", ")}</bdi>;
   const { browse, isBusy, error } = useBrowse(opened, requested, keeping.settled);
   return (
@@ -63,7 +64,7 @@ function Catalogue({
         <bdi>{file.name}</bdi>
       </Title>
       <p className={classes["hint"]}>
-        {t.rich("readIn", { files: () => files, format, seconds: report.milliseconds / 1000 })}
+        {t.rich("readIn", { files: () => files, format, seconds: number(report.milliseconds / 1000) })}
       </p>
       <Counts report={report} />
       {report.table !== null && <Reading table={report.table} />}
@@ -179,26 +180,22 @@ function countColumns(
 function Reading({ table: { columns, hierarchy } }: { readonly table: TableReading }) {
   const t = useTranslations("catalogueFile");
   const wording = useText();
-  const { list } = useFormats();
+  const roles = columns.map(({ name, role }, at) => {
+    const shown = <bdi>{name}</bdi>;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and headers may be equal
+      <Fragment key={at}>
+        {at > 0 && ", "}
+        {t.rich("columnRole", { name: () => shown, role: wording(roleLabel(role)) })}
+      </Fragment>
+    );
+  });
   return (
     <>
       {columns.length > 0 && (
-        <p className={classes["text"]}>
-          {t("columnRoles", {
-            columns: list(
-              columns.map(({ name, role }) =>
-                t("columnRole", { name: isolated(name), role: wording(roleLabel(role)) }),
-              ),
-            ),
-          })}
-        </p>
+        <p className={classes["text"]}>{t.rich("columnRoles", { columns: () => roles })}</p>
       )}
       {hierarchy !== null && <p className={classes["text"]}>{wording(describeHierarchy(hierarchy))}</p>}
     </>
   );
-}
-
-/** A text in a sentence of another direction. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
