@@ -1,3 +1,5 @@
+import { useText } from "#messages/use-text.ts";
+import { text, type Text } from "#messages/text.ts";
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
@@ -20,7 +22,6 @@ import {
 import { IFC_VERSIONS } from "#import-export/ids/model.ts";
 import type { IdsProductType, IdsTemplate } from "#import-export/ids/product-type.ts";
 import { createDimensionsOf, createSuggestions } from "#import-export/ids/suggest-mapping.ts";
-import { counted } from "#lib/text/counted.ts";
 import { useScope } from "#queries/scope.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
@@ -51,8 +52,8 @@ export type IdsFormProps = {
 
 const VERSIONS = IFC_VERSIONS.map((id) => ({ id, label: id }));
 const FILES = [
-  { id: "one", label: "One file" },
-  { id: "each", label: "One file per stage and role" },
+  { id: "one", label: text("ids.filesOne") },
+  { id: "each", label: text("ids.filesEach") },
 ] as const;
 
 /** What an IDS export needs besides the data: version, files, and the mapping to IFC, which the interface lacks. */
@@ -130,9 +131,10 @@ function Mapping(props: MappingProps) {
   const units = useUnitSummaries(scope.service);
   const dimensionsOf = useMemo(() => createDimensionsOf(units.values()), [units]);
   const suggestions = useMemo(() => createSuggestions(schema, dimensionsOf), [schema, dimensionsOf]);
+  const wording = useText();
   const [isLeftOut, setLeftOut] = useState(false);
   const consent = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<Text | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const rows = useMemo(
     () => mappingRows(productTypes, mapping, version, schema, suggestions),
@@ -154,7 +156,7 @@ function Mapping(props: MappingProps) {
 
   const confirmAll = (): void => {
     store.set(withRows(store.get(), suggested));
-    setAnnouncement(`${counted(suggested.length, "suggestion")} confirmed`);
+    setAnnouncement(t("suggestionsConfirmed", { count: suggested.length }));
   };
   const collect = () =>
     collectIds(createExportSource(queryClient, scope), {
@@ -175,14 +177,14 @@ function Mapping(props: MappingProps) {
   const isReady = (): boolean => {
     const isMapped = effectiveMapping(rows).productTypes.size > 0;
     const reason = !isMapped
-      ? "Nothing is mapped yet. Confirm the suggestions, or fill in the table."
+      ? text("ids.nothingMapped")
       : missing.length > 0 && !isLeftOut
-        ? "Map what is listed as not mapped, or tick ‘Leave out what is not mapped’."
-        : "";
+        ? text("ids.mapMissing")
+        : null;
     setProblem(reason);
     // Keyboard users would have to pass all fields of the table.
-    if (isMapped && reason !== "") consent.current?.focus();
-    return reason === "";
+    if (isMapped && reason !== null) consent.current?.focus();
+    return reason === null;
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -220,9 +222,9 @@ function Mapping(props: MappingProps) {
         onChange={change}
       />
       <NotMappedRegion ref={consent} missing={missing} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
-      {problem !== "" && (
+      {problem !== null && (
         <p ref={scrollIntoView} role="alert" className={classes["problem"]}>
-          {problem}
+          {wording(problem)}
         </p>
       )}
       {preview !== null && preview.rows === rows && preview.files === files && (

@@ -11,7 +11,6 @@ import { FormatLimitError } from "#import-export/export/notes.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { idsTexts } from "#import-export/ids/write-ids.ts";
-import { counted } from "#lib/text/counted.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { Combobox } from "#ui/controls/combobox.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -101,7 +100,7 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
             }
             onChoose={setPath}
           />
-          <span className={classes["note"]}>{counted(files.length, "file")}</span>
+          <span className={classes["note"]}>{t("fileCount", { count: files.length })}</span>
         </div>
       )}
       {file === undefined ? <p>{t("noProperty")}</p> : <File key={index} ids={file.ids} schema={schema} />}

@@ -1,3 +1,4 @@
+import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
@@ -11,11 +12,16 @@ import classes from "./ids-form.module.css";
 /** Receives a row as the user changed or confirmed it. */
 export type ChangeRow = (row: MappingRow) => void;
 
-/** The names that match a text, first the chosen one, which can be removed. */
-export function optionsOf(names: readonly string[], typed: string, chosen: string): ComboboxOption[] {
+/** The names that match a text, first the chosen one, which can be removed by the one called `none`. */
+export function optionsOf(
+  names: readonly string[],
+  typed: string,
+  chosen: string,
+  none: string,
+): ComboboxOption[] {
   const found = matching(names, typed, (name) => ({ texts: [name] }));
-  const none = chosen === "" || typed !== "" ? [] : [{ value: "", label: "None" }];
-  return [...none, ...found.map((name) => ({ value: name, label: name }))];
+  const removed = chosen === "" || typed !== "" ? [] : [{ value: "", label: none }];
+  return [...removed, ...found.map((name) => ({ value: name, label: name }))];
 }
 
 /**
@@ -90,10 +96,11 @@ export function TextCombobox(props: TextComboboxProps) {
 /** Whether a row counts: confirmed, suggested, or not mapped and why. */
 export function State({ row, onChange }: { readonly row: MappingRow; readonly onChange: ChangeRow }) {
   const t = useTranslations("ids");
+  const wording = useText();
   return (
     <span className={classes["state"]}>
       {row.problem !== null ? (
-        <span className={classes["problem"]}>{row.problem}</span>
+        <span className={classes["problem"]}>{wording(row.problem)}</span>
       ) : !row.isSuggested ? (
         <span className={classes["note"]}>{t("confirmed")}</span>
       ) : (

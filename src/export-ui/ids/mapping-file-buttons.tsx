@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -29,7 +30,7 @@ const WORKBOOK = {
 export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButtonsProps) {
   const t = useTranslations("ids");
   const wording = useText();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Text | string | null>(null);
   const begin = useActionSignal();
   const read = async (file: File): Promise<void> => {
     setProblem(null);
@@ -39,22 +40,26 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
       const mapping = await readMappingFile({ name: file.name, bytes });
       if (signal.aborted) return;
       onImport((before) => mergeMappings(before, mapping));
-      onDone(`The mapping in ${file.name} was imported.`);
+      onDone(t("imported", { file: file.name }));
     } catch (error) {
       const { message, where } = failureOf([file.name], error);
       if (!signal.aborted)
-        setProblem(`${file.name}: ${wording(message)}${where === null ? "" : ` (${where})`}`);
+        setProblem(
+          where === null
+            ? text("ids.fileProblem", { file: file.name, problem: message })
+            : text("ids.mappingProblemAt", { file: file.name, problem: message, where }),
+        );
     }
   };
   const write = async (): Promise<void> => {
     setProblem(null);
     const signal = begin();
     try {
-      const data = { kind: "table", what: t("idsMapping"), cultures: [null], ...mappingTable(rows) } as const;
+      const data = { kind: "table", what: "IDS mapping", cultures: [null], ...mappingTable(rows) } as const;
       await writeFile({ data, format: "xlsx", bsdd: null }, async () => createDownload(WORKBOOK), signal);
-      onDone(`${WORKBOOK.name} was saved.`);
+      onDone(t("saved", { name: WORKBOOK.name }));
     } catch (error) {
-      if (!signal.aborted) setProblem(wording(failureOf([], error).message));
+      if (!signal.aborted) setProblem(failureOf([], error).message);
     }
   };
   return (
@@ -70,7 +75,7 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
       <Button size="xs" variant="default" onClick={() => void write()}>
         {t("exportMapping")}
       </Button>
-      {problem !== null && <ErrorPanel compact title={problem} />}
+      {problem !== null && <ErrorPanel compact title={wording(problem)} />}
     </>
   );
 }

@@ -28,7 +28,10 @@ type MappingTableProps = {
 export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }: MappingTableProps) {
   const t = useTranslations("ids");
   const view = useTableRows({ rows, hasOwnPane: true });
-  const columns = useMemo(() => columnsFor(schema, dimensionsOf, onChange), [schema, dimensionsOf, onChange]);
+  const columns = useMemo(
+    () => columnsFor(schema, dimensionsOf, onChange, t),
+    [schema, dimensionsOf, onChange, t],
+  );
   const headingOf = useCallback(
     (row: MappingRow) =>
       row.kind === "product-type" ? (
@@ -39,7 +42,7 @@ export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }
   return (
     <Table
       label={t("mapping")}
-      paneLabel="Mapping to IFC"
+      paneLabel={t("mappingToIfc")}
       columns={columns}
       view={view}
       keyOf={keyOf}
@@ -59,6 +62,7 @@ function columnsFor(
   schema: IfcSchema,
   dimensionsOf: DimensionsOf,
   onChange: ChangeRow,
+  t: ReturnType<typeof useTranslations<"ids">>,
 ): readonly TableColumn<MappingRow>[] {
   const column = (
     key: string,
@@ -76,7 +80,7 @@ function columnsFor(
   });
   return [
     {
-      ...column("property", "Property", "minmax(9rem, 3fr)", ({ name, mapping }, change) => (
+      ...column("property", t("property"), "minmax(9rem, 3fr)", ({ name, mapping }, change) => (
         <label className={classes["check"]}>
           <input
             type="checkbox"
@@ -88,29 +92,33 @@ function columnsFor(
       )),
       isRowHeader: true,
     },
-    column("set", "Property set", "minmax(8rem, 3fr)", ({ mapping, problem }, change) => (
+    column("set", t("propertySet"), "minmax(8rem, 3fr)", ({ mapping, problem }, change) => (
       <TextField
-        label="Property set"
+        label={t("propertySet")}
         value={mapping.propertySet}
         isInvalid={problem !== null}
         onChange={(propertySet) => change({ propertySet })}
       />
     )),
-    column("name", "Base name", "minmax(8rem, 3fr)", ({ mapping }, change) => (
-      <TextField label="Base name" value={mapping.baseName} onChange={(baseName) => change({ baseName })} />
+    column("name", t("baseName"), "minmax(8rem, 3fr)", ({ mapping }, change) => (
+      <TextField
+        label={t("baseName")}
+        value={mapping.baseName}
+        onChange={(baseName) => change({ baseName })}
+      />
     )),
-    column("type", "Data type", "minmax(8rem, 2fr)", ({ mapping }, change) => (
+    column("type", t("dataType"), "minmax(8rem, 2fr)", ({ mapping }, change) => (
       <Combobox
-        label="Data type"
+        label={t("dataType")}
         shown={mapping.dataType}
         chosen={mapping.dataType}
         optionsFor={(typed) => dataTypes(schema, dimensionsOf, typed)}
         onChoose={(dataType) => change({ dataType })}
       />
     )),
-    column("cardinality", "Cardinality", "minmax(7.5rem, 1fr)", ({ mapping }, change) => (
+    column("cardinality", t("cardinality"), "minmax(7.5rem, 1fr)", ({ mapping }, change) => (
       <Select
-        label="Cardinality"
+        label={t("cardinality")}
         value={mapping.cardinality}
         options={CARDINALITIES}
         onChange={(chosen) => {
@@ -119,6 +127,6 @@ function columnsFor(
         }}
       />
     )),
-    column("state", "State", "minmax(9rem, 2fr)", (row) => <State row={row} onChange={onChange} />),
+    column("state", t("state"), "minmax(9rem, 2fr)", (row) => <State row={row} onChange={onChange} />),
   ];
 }

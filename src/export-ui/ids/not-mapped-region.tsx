@@ -1,7 +1,7 @@
+import { useText } from "#messages/use-text.ts";
 import { type Ref, useId } from "react";
 import { useTranslations } from "use-intl";
 import type { NotMapped } from "#import-export/ids/mapping.ts";
-import { numberText } from "#lib/text/format.ts";
 import classes from "./ids-form.module.css";
 
 type NotMappedRegionProps = {
@@ -18,6 +18,8 @@ const MAX_LISTED = 200;
 export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMappedRegionProps) {
   const t = useTranslations("ids");
   const id = useId();
+  const wording = useText();
+  const more = useTranslations("exporting");
   return (
     <section aria-labelledby={id} className={classes["region"]}>
       <h3 id={id}>{t("notMapped")}</h3>
@@ -30,10 +32,12 @@ export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMapp
           <ul className={classes["list"]} tabIndex={0} aria-labelledby={id}>
             {missing.slice(0, MAX_LISTED).map(({ key, label, reason }) => (
               <li key={key}>
-                <bdi>{label}</bdi>: {reason}
+                <bdi>{label}</bdi>: {wording(reason)}
               </li>
             ))}
-            {missing.length > MAX_LISTED && <li>And {numberText(missing.length - MAX_LISTED)} more.</li>}
+            {missing.length > MAX_LISTED && (
+              <li>{more("andMore", { count: missing.length - MAX_LISTED })}</li>
+            )}
           </ul>
           <label className={classes["check"]}>
             <input ref={ref} type="checkbox" checked={isLeftOut} onChange={() => onLeaveOut(!isLeftOut)} />

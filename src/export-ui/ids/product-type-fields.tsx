@@ -5,7 +5,6 @@ import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import type { IdsTemplate } from "#import-export/ids/product-type.ts";
 import { givenText } from "#lib/text/choose-text.ts";
-import { numberText } from "#lib/text/format.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { useScope } from "#queries/scope.ts";
@@ -91,7 +90,7 @@ function TemplateField({ template, templates, onChoose }: TemplateFieldProps) {
       onChoose={onChoose}
       onOpen={(isOpen) => isOpen || setTyped(null)}
       onType={setTyped}
-      {...(hidden > 0 && { note: `${numberText(hidden)} more match. Type more of the name to find them.` })}
+      {...(hidden > 0 && { note: t("moreMatch", { count: hidden }) })}
     />
   );
 }
@@ -106,9 +105,15 @@ function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly sc
       schema.entities.filter(({ isAbstract }) => !isAbstract).map(({ name }) => name),
       typed,
       mapping.entity,
+      t("none"),
     );
   const types = (typed: string): ComboboxOption[] => {
-    const options = optionsOf(schema.predefinedTypes(mapping.entity), typed, mapping.predefinedType);
+    const options = optionsOf(
+      schema.predefinedTypes(mapping.entity),
+      typed,
+      mapping.predefinedType,
+      t("none"),
+    );
     // A type of the user is named as such.
     const own = typed.trim().toUpperCase();
     return own === "" || options.some(({ value }) => value === own)

@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import type { Specification } from "#import-export/ids/model.ts";
 import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
-import { counted } from "#lib/text/counted.ts";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import classes from "./specification-list.module.css";
 
@@ -44,7 +43,7 @@ export function SpecificationList({ items, entityName }: SpecificationListProps)
       label={t("specifications")}
       items={items}
       total={items.length}
-      words={counted(items.length, "specification")}
+      words={t("specificationCount", { count: items.length })}
       estimatedHeight={120}
       keyOf={keyOf}
     >

@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
 import { FIRE_RATING, productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
@@ -6,6 +7,7 @@ import {
   effectiveMapping,
   mappingRows,
   type MappingRow,
+  type NotMapped,
   notMapped,
   withRows,
 } from "./mapping.ts";
@@ -32,10 +34,12 @@ test("entities, standard properties and their data types are suggested from name
   expect(colour).toMatchObject({ mapping: { propertySet: "Fire door", baseName: "Colour" } });
 });
 
+const worded = ({ label, reason }: NotMapped) => ({ label, reason: englishText(reason) });
+
 test("suggestions count once they are confirmed", () => {
   const before = rowsOf();
   expect(effectiveMapping(before)).toEqual(NO_MAPPING);
-  expect(notMapped(before)).toMatchObject([
+  expect(notMapped(before).map(worded)).toMatchObject([
     { label: "Fire door", reason: "the suggestion is not confirmed" },
     { label: "Railway", reason: "no properties" },
   ]);
@@ -44,7 +48,7 @@ test("suggestions count once they are confirmed", () => {
   const after = rowsOf(withRows(NO_MAPPING, confirmable(before)));
   expect([...effectiveMapping(after).productTypes.keys()]).toEqual([DOOR.key]);
   expect(effectiveMapping(after).properties.get(DOOR.key)?.size).toBe(2);
-  expect(notMapped(after)).toMatchObject([{ label: "Railway", reason: "no properties" }]);
+  expect(notMapped(after).map(worded)).toMatchObject([{ label: "Railway", reason: "no properties" }]);
 });
 
 test("a template that only a name joins counts once it is confirmed, and again once another has been chosen", () => {
@@ -65,7 +69,7 @@ test("a template that only a name joins counts once it is confirmed, and again o
 
 test("properties of a template that is loading are not missing", () => {
   const [door] = rowsOf(NO_MAPPING, [{ ...DOOR, isLoaded: false, properties: [] }]);
-  expect(door?.problem).toBe("its properties are loading");
+  expect(englishText(door?.problem ?? "")).toBe("its properties are loading");
 });
 
 test.each([
@@ -80,7 +84,7 @@ test.each([
   const mapping = withRows(NO_MAPPING, [door, { ...rating, mapping: { ...FIRE_RATING, ...change } }]);
   const [missing] = notMapped(rowsOf(mapping));
   expect(missing?.label).toBe("Fire door: Fire rating");
-  expect(missing?.reason).toContain(reason);
+  expect(englishText(missing?.reason ?? "")).toContain(reason);
 });
 
 test("a mapping exported as a table reads back", () => {

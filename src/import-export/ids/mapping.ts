@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { setProblem } from "./check-ids.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 import type { IfcVersion } from "./model.ts";
@@ -20,7 +21,7 @@ export type MappingRow =
       readonly mapping: ProductTypeMapping;
       readonly isSuggested: boolean;
       /** Why it gives no specification; null if it does once it is confirmed. */
-      readonly problem: string | null;
+      readonly problem: Text | string | null;
     }
   | {
       readonly kind: "property";
@@ -29,7 +30,7 @@ export type MappingRow =
       readonly name: string;
       readonly mapping: PropertyMapping;
       readonly isSuggested: boolean;
-      readonly problem: string | null;
+      readonly problem: Text | string | null;
     };
 
 /** One row for each product type, followed by those of its properties: the mapping, or a suggestion where there is none. */
@@ -88,13 +89,13 @@ export function withRows(mapping: IdsMapping, rows: readonly MappingRow[]): IdsM
 }
 
 /** Something that is not mapped, and why. */
-export type NotMapped = { readonly key: string; readonly label: string; readonly reason: string };
+export type NotMapped = { readonly key: string; readonly label: string; readonly reason: Text | string };
 
 /** What is left out of the files: product types, and the properties of those that are mapped. */
 export function notMapped(rows: readonly MappingRow[]): NotMapped[] {
   const leftOut = new Set(rows.flatMap((row) => (isTypeLeftOut(row) ? [row.productType] : [])));
   return rows.flatMap((row) => {
-    const reason = row.problem ?? (row.isSuggested ? "the suggestion is not confirmed" : null);
+    const reason = row.problem ?? (row.isSuggested ? text("ids.reasonNotConfirmed") : null);
     if (reason === null) return [];
     const { guid, name } = row.productType;
     if (row.kind === "product-type") return [{ key: guid, label: name, reason }];
@@ -126,24 +127,25 @@ function productTypeProblem(
   { entity, system, classNumber }: ProductTypeMapping,
   version: IfcVersion,
   schema: IfcSchema,
-): string | null {
-  if (!isLoaded) return "its properties are loading";
-  if (properties.length === 0) return "no properties";
-  if (entity === "" && system === "" && classNumber === "") return "no IFC entity and no classification";
-  if (entity !== "" && !schema.isEntity(entity)) return `${version} has no entity ${entity}`;
-  return classNumber !== "" && system === "" ? "a class number needs a classification" : null;
+): Text | null {
+  if (!isLoaded) return text("ids.reasonLoading");
+  if (properties.length === 0) return text("ids.reasonNoProperties");
+  if (entity === "" && system === "" && classNumber === "") return text("ids.reasonNoEntity");
+  if (entity !== "" && !schema.isEntity(entity)) return text("ids.reasonUnknownEntity", { version, entity });
+  return classNumber !== "" && system === "" ? text("ids.reasonNoClassification") : null;
 }
 
 function propertyProblem(
   { isIncluded, propertySet, baseName, dataType, uri }: PropertyMapping,
   version: IfcVersion,
   schema: IfcSchema,
-): string | null {
+): Text | string | null {
   if (!isIncluded) return null;
-  if (propertySet.trim() === "") return "no property set";
-  if (baseName.trim() === "") return "no base name";
-  if (dataType === "") return "no data type";
-  if (schema.dataType(dataType) === null) return `${version} has no data type ${dataType}`;
-  if (/[\s<>"{}|\\^`]/.test(uri)) return "its URI is not valid";
+  if (propertySet.trim() === "") return text("ids.reasonNoSet");
+  if (baseName.trim() === "") return text("ids.reasonNoBaseName");
+  if (dataType === "") return text("ids.reasonNoDataType");
+  if (schema.dataType(dataType) === null)
+    return text("ids.reasonUnknownDataType", { version, type: dataType });
+  if (/[\s<>"{}|\\^`]/.test(uri)) return text("ids.reasonUri");
   return setProblem(version, propertySet, baseName, schema);
 }

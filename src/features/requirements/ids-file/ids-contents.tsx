@@ -1,4 +1,5 @@
-import type { Wording } from "#messages/use-text.ts";
+import { useTranslations } from "use-intl";
+import { text, type Text } from "#messages/text.ts";
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
@@ -16,7 +17,6 @@ import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { readIds } from "#import-export/ids/read-ids.ts";
 import { describeRequirements, type EntityName } from "#import-export/ids/words.ts";
-import { counted } from "#lib/text/counted.ts";
 import { useScope } from "#queries/scope.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import classes from "./ids-file.module.css";
@@ -28,8 +28,7 @@ export type OpenedIds = { readonly ids: IdsFile; readonly schemas: readonly IfcS
 export async function readIdsFile(
   file: File,
   signal: AbortSignal,
-  wording: Wording,
-): Promise<OpenedIds | { readonly problem: string }> {
+): Promise<OpenedIds | { readonly problem: Text }> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const ids = await readIds({ name: file.name, bytes }, signal);
@@ -38,7 +37,11 @@ export async function readIdsFile(
     return { ids, schemas };
   } catch (error) {
     const { message, where } = failureOf([file.name], error);
-    return { problem: `${file.name}${where === null ? "" : `, ${where}`}: ${wording(message)}` };
+    const values = { file: file.name, problem: message };
+    return {
+      problem:
+        where === null ? text("ids.fileProblem", values) : text("ids.fileProblemAt", { ...values, where }),
+    };
   }
 }
 
@@ -52,6 +55,7 @@ type IdsContentsProps = OpenedIds & {
 
 /** A file beside requirements: what it covers, lacks and asks for besides, and its specifications in words. */
 export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsContentsProps) {
+  const t = useTranslations("ids");
   const id = useId();
   const coverage = useMemo(() => coverageOf(ids, productTypes ?? []), [ids, productTypes]);
   const { specifications, covered, notCovered } = coverage;
@@ -59,6 +63,7 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
     (entity) => schemas.map((schema) => schema.entityName(entity)).find((one) => one !== null) ?? null,
     [schemas],
   );
+  const file = <bdi>{name}</bdi>;
   const items = useMemo(
     () =>
       specifications.map(({ specification, productTypes: own }) => ({
@@ -67,10 +72,10 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
           productTypes === null
             ? null
             : own.length > 0
-              ? `covers ${own.map((each) => each.name).join(", ")}`
-              : "is for no product type of these requirements",
+              ? t("covers", { names: own.map((each) => each.name).join(", ") })
+              : t("coversNone"),
       })),
-    [specifications, productTypes],
+    [specifications, productTypes, t],
   );
   return (
     <section aria-labelledby={id} className={classes["contents"]}>
@@ -79,17 +84,28 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
           <bdi>{ids.info.title}</bdi>
         </h2>
         <Button size="compact-sm" variant="default" onClick={onClose}>
-          Close the file
+          {t("closeFile")}
         </Button>
       </div>
       <p role="status">
-        <bdi>{name}</bdi>: {counted(specifications.length, "specification")}
-        {ids.info.milestone !== null && `, milestone ${ids.info.milestone}`}
-        {productTypes !== null &&
-          `; ${counted(covered.length, "product type")} covered, ${notCovered.length} not covered`}
-        .
+        {t.rich(
+          ids.info.milestone === null
+            ? productTypes === null
+              ? "contentsHead"
+              : "contentsHeadCovered"
+            : productTypes === null
+              ? "contentsHeadMilestone"
+              : "contentsHeadBoth",
+          {
+            file: () => file,
+            specifications: specifications.length,
+            milestone: ids.info.milestone ?? "",
+            covered: covered.length,
+            notCovered: notCovered.length,
+          },
+        )}
       </p>
-      <ScrollPane role="region" aria-label="Contents of the file" tabIndex={0} className={classes["pane"]}>
+      <ScrollPane role="region" aria-label={t("contentsOfFile")} tabIndex={0} className={classes["pane"]}>
         {covered.length > 0 && (
           // Other product types, and other names, need other templates.
           <PropertiesOf
@@ -98,8 +114,8 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
             entityName={entityName}
           />
         )}
-        <Names title="Product types that it does not cover" label="Not covered" types={notCovered} />
-        <h3>Specifications</h3>
+        <Names title={t("notCoveredTypes")} label={t("notCovered")} types={notCovered} />
+        <h3>{t("specifications")}</h3>
         <SpecificationList items={items} entityName={entityName} />
       </ScrollPane>
     </section>
@@ -110,6 +126,7 @@ type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entity
 
 /** The properties that the file lacks, and what it asks for besides; the mapped properties of the covered product types are loaded for it. */
 function PropertiesOf({ coverage, entityName }: PropertiesProps) {
+  const t = useTranslations("ids");
   const queryClient = useQueryClient();
   const scope = useScope();
   const [mapping] = useIdsMapping(scope.service);
@@ -141,12 +158,12 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
     );
   }, [coverage, data, mapping]);
   if (compared === null || failure !== undefined)
-    return <CollectPanel label="Loading the properties of the product types" run={run} progress={progress} />;
+    return <CollectPanel label={t("loadingProperties")} run={run} progress={progress} />;
   const { lacking, besides, unknown } = compared;
   return (
     <>
       {lacking.length > 0 && (
-        <Section title="Properties that it lacks" label="Lacking">
+        <Section title={t("lackingTitle")} label={t("lacking")}>
           {lacking.map(({ productType, properties }) => (
             <li key={productType.guid}>
               <strong>
@@ -158,7 +175,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
         </Section>
       )}
       {besides.length > 0 && (
-        <Section title="What it asks for besides" label="Besides">
+        <Section title={t("besidesTitle")} label={t("besides")}>
           {besides.map((specification, index) => (
             // A file may have several specifications with the same name.
             // oxlint-disable-next-line react/no-array-index-key
@@ -171,14 +188,8 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
           ))}
         </Section>
       )}
-      <Names
-        title="Covered product types whose properties are not known"
-        label="Not compared"
-        types={unknown}
-      />
-      {lacking.length + besides.length + unknown.length === 0 && (
-        <p>For the product types that it covers, it asks for exactly the properties of their templates.</p>
-      )}
+      <Names title={t("unknownTitle")} label={t("notCompared")} types={unknown} />
+      {lacking.length + besides.length + unknown.length === 0 && <p>{t("exactly")}</p>}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { text, type Text } from "#messages/text.ts";
+import { useTranslations } from "use-intl";
 import { useText } from "#messages/use-text.ts";
 import { useRef, useState } from "react";
 import { lazyModule } from "#lib/lazy-module.ts";
@@ -20,19 +22,20 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
   const { module, load } = useLazyModule(idsContents);
   const begin = useActionSignal();
   const wording = useText();
+  const t = useTranslations("ids");
   const panel = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<(OpenedIds & { readonly name: string }) | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Text | string | null>(null);
   const open = async (file: File): Promise<void> => {
     const signal = begin();
     setProblem(null);
     setOpened(null);
     const reader = await load();
     if (reader === null) {
-      if (!signal.aborted) setProblem("The part of the app that reads IDS files could not be loaded.");
+      if (!signal.aborted) setProblem(text("ids.readerNotLoaded"));
       return;
     }
-    const read = await reader.readIdsFile(file, signal, wording);
+    const read = await reader.readIdsFile(file, signal);
     if (signal.aborted) return;
     if ("problem" in read) setProblem(read.problem);
     else setOpened({ name: file.name, ...read });
@@ -45,14 +48,14 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
   return (
     <div ref={panel} className={classes["panel"]} data-screen-only>
       <FileButton
-        label="Open an IDS file"
+        label={t("openIds")}
         size="compact-sm"
         accept=".ids,.xml"
         onFiles={([file]) => {
           if (file !== undefined) void open(file);
         }}
       />
-      {problem !== null && <ErrorPanel title={problem} />}
+      {problem !== null && <ErrorPanel title={wording(problem)} />}
       {opened !== null && module !== null && (
         <module.IdsContents {...opened} productTypes={productTypes} onClose={close} />
       )}
