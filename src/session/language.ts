@@ -57,8 +57,11 @@ async function load(): Promise<void> {
   if (requested.get() !== request) return load();
   if (store.get().info === info && store.get().isWhole) return undefined;
   store.set(languageOf(info, { ...first.default, ...rest?.default }, isWhole));
-  document.documentElement.lang = info.code;
-  document.documentElement.dir = info.direction;
+  const { documentElement } = document;
+  if (documentElement.lang !== info.code) {
+    documentElement.lang = info.code;
+    documentElement.dir = info.direction;
+  }
   return undefined;
 }
 

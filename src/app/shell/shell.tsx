@@ -82,8 +82,8 @@ export function Shell({ notice, children }: ShellProps) {
             <Toolbar label={t("tools")} className={classes["tools"]}>
               <SearchEverything />
               <RequestsButton />
-              <MoreMenu />
               <LanguagePicker />
+              <MoreMenu />
             </Toolbar>
             <div className={classes["cultures"]}>
               <CulturePicker />
