@@ -92,28 +92,30 @@ test("colours follow the system until the user switches them, and the choice is 
   await expect(page.getByRole("menuitem", { name: "Switch to dark colours" })).toBeVisible();
 });
 
-test("a configuration that is missing or has an error opens the sample catalogue with a notice", async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.expect(/404/);
-  for (const [what, status, body, says] of [
-    ["broken", 200, '{"services": [', /config\.json is not JSON/],
-    ["of the wrong shape", 200, '{"services": [{"baseUrl": 5}]}', /services\.0\.baseUrl/],
-    ["a page of HTML", 200, "<!doctype html><title>Not here</title>", /the server sent a page/],
-    ["missing", 404, "", /config\.json could not be read \(HTTP 404\)/],
-  ] as const)
-    await test.step(what, async () => {
-      await page.route("**/config.json", (route) => route.fulfill({ status, body }));
-      await page.goto("/classifications");
-      await expect(page.getByRole("alert")).toContainText(says);
-      await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(4);
-    });
-});
-
 test.describe("without service workers", () => {
   // A test cannot intercept requests by a service worker.
   test.use({ serviceWorkers: "block" });
+
+  test("a configuration that is missing or has an error opens the sample catalogue with a notice", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/404/);
+    for (const [what, status, body, says] of [
+      ["broken", 200, '{"services": [', /config\.json is not JSON/],
+      ["of the wrong shape", 200, '{"services": [{"baseUrl": 5}]}', /services\.0\.baseUrl/],
+      ["a page of HTML", 200, "<!doctype html><title>Not here</title>", /the server sent a page/],
+      ["missing", 404, "", /config\.json could not be read \(HTTP 404\)/],
+    ] as const)
+      await test.step(what, async () => {
+        await page.route("**/config.json", (route) => route.fulfill({ status, body }));
+        await page.goto("/classifications");
+        await expect(page.getByRole("alert")).toContainText(says);
+        await expect(page.getByRole("list", { name: "Classifications" }).getByRole("listitem")).toHaveCount(
+          4,
+        );
+      });
+  });
 
   test("the sample catalogue works", async ({ page }) => {
     await page.goto("/classifications");
