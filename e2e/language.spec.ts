@@ -1,18 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import * as v from "valibot";
-import { en } from "../src/messages/en.ts";
-import type { MessageKey } from "../src/messages/text.ts";
+import { phrase } from "./fixtures/phrases.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
-
-/** A text of the app in a language. */
-function phrase(code: string, key: MessageKey): string {
-  const path = join(import.meta.dirname, `../src/messages/${code}.json`);
-  const [namespace = "", name = ""] = key.split(".");
-  const catalogue: unknown = code === "en" ? en : JSON.parse(readFileSync(path, "utf8"));
-  return v.parse(v.record(v.string(), v.record(v.string(), v.string())), catalogue)[namespace]?.[name] ?? key;
-}
 
 const LANGUAGES = [
   ["de", "Deutsch", "ltr"],

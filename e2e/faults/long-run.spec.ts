@@ -15,6 +15,7 @@ import {
   status,
 } from "../fixtures/faults.ts";
 import { type Fault, READING } from "../fixtures/faulty-server.ts";
+import { inAnyLanguage } from "../fixtures/phrases.ts";
 
 const SEED = Number(process.env["PLINTH_SEED"] ?? 5);
 const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 600);
@@ -58,10 +59,10 @@ async function measure(session: CDPSession): Promise<Memory> {
   return { heapInMb: usedSize / 2 ** 20, nodes, listeners: jsEventListeners };
 }
 
-/** Closes whatever is open, and follows the link to the overview. */
+/** Closes whatever is open, and follows the link to the overview; an action may have chosen another language. */
 async function returnToOverview(page: Page, heading: Locator, trail: readonly string[]): Promise<void> {
   const banner = page.getByRole("banner");
-  const entry = banner.getByRole("button", { name: "Requests", exact: true });
+  const entry = banner.getByRole("button", { name: inAnyLanguage("shell.requests") });
   const timeout = 10_000;
   await page.setViewportSize({ width: 1280, height: 800 });
   try {
@@ -74,7 +75,7 @@ async function returnToOverview(page: Page, heading: Locator, trail: readonly st
         await expect(entry).toHaveAttribute("aria-expanded", "false", { timeout });
       }
       await banner.getByRole("link", { name: "Plinth", exact: true }).press("Enter", { timeout });
-      await expect(heading).toHaveText("Overview", { timeout });
+      await expect(heading).toHaveText(inAnyLanguage("addresses.overview"), { timeout });
     }).toPass({ timeout: 90_000 });
   } catch (error) {
     const shown = await page.locator("body").ariaSnapshot();
