@@ -5,6 +5,12 @@ import { SearchParamField, searchIn } from "./search-param-field.tsx";
 
 const meta = {
   component: SearchParamField,
+  // The address outlives a story, and one that runs again.
+  beforeEach: () => {
+    const address = new URL(window.location.href);
+    address.searchParams.delete("search");
+    window.history.replaceState(null, "", address);
+  },
   args: { label: "Filter templates", clearLabel: "Clear the filter", onType: fn() },
   decorators: [
     (Story) => (
