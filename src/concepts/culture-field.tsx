@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { bestMatches, fold } from "#lib/text/match-text.ts";
-import { cultureLabel } from "#lib/text/culture.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { useChoice } from "#navigation/use-choice.ts";
 import { useSession } from "#session/session-context.tsx";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
@@ -24,17 +24,17 @@ type CultureFieldProps = {
 export function CultureField(props: CultureFieldProps) {
   const { label, none, chosen, onChoose, shownFor, placeholder = "", hangsFrom = "end" } = props;
   const t = useTranslations("concepts");
-  const language = useLocale();
+  const formats = useFormats();
   const { config } = useSession();
   const [culture, setCulture] = useChoice(chosen, onChoose);
-  const shown = culture === null ? (none ?? "") : cultureLabel(culture, language);
+  const shown = culture === null ? (none ?? "") : formats.culture(culture);
 
   const optionsFor = (typed: string): ComboboxOption[] => {
     const code = typed.trim();
     const cultures = [...new Set([...config.cultures, ...(culture === null ? [] : [culture])])];
     const all = [
       ...(none === null ? [] : [{ value: NONE, label: none }]),
-      ...cultures.map((value) => ({ value, label: cultureLabel(value, language) })),
+      ...cultures.map((value) => ({ value, label: formats.culture(value) })),
     ];
     // Enter takes a code that is typed in full, even if other codes contain it.
     const hits = bestMatches(all, code, ({ value, label }) => ({ number: value, texts: [label] }));

@@ -46,7 +46,6 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
         >
           <ConceptList
             label={t("values")}
-            what="Values"
             query={(scope) => propertyValuesQuery(scope, versionGuid, template)}
             usualItems={3}
             toolsSlot={valueTools}

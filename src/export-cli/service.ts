@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
@@ -86,7 +87,8 @@ export async function readAccess(
 ): Promise<Access> {
   if (service === "sample") return sampleAccess();
   const fault = serviceUrlFault(service);
-  if (fault !== null) throw new ArgumentError(`--service must be a base URL or 'sample'. ${fault}`);
+  if (fault !== null)
+    throw new ArgumentError(`--service must be a base URL or 'sample'. ${englishText(fault)}`);
   const options = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
   return { options, ...readCredentials(environment), sample: null };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { onDemand } from "#lib/on-demand.ts";
+import { cultureLabel } from "#lib/text/culture.ts";
 
 /** Formats of numbers, sizes and dates in the language of the app; dates in the time zone of the browser. */
 export type Formats = {
@@ -14,8 +15,10 @@ export type Formats = {
   readonly dateTime: (value: Date) => string;
   /** A day and a time to the second. */
   readonly clock: (value: Date) => string;
-  /** Texts joined by 'and', or by 'or'. */
-  readonly list: (texts: readonly string[], type?: "conjunction" | "disjunction") => string;
+  /** Texts joined by 'and', or by 'or'; as a `unit` by as little as the language allows, in English by commas. */
+  readonly list: (texts: readonly string[], type?: Intl.ListFormatType) => string;
+  /** The name of a culture, with its code: `German (Germany) · de-DE`. */
+  readonly culture: (code: string) => string;
   /** A label within a sentence: without its capitals, which German nouns keep. */
   readonly inSentence: (label: string) => string;
 };
@@ -24,30 +27,34 @@ export type Formats = {
 export function useFormats(): Formats {
   const locale = useLocale();
   const t = useTranslations("feedback");
-  return useMemo(() => {
-    // Each is created on first use, which takes milliseconds on a slow device.
-    const numbers = (maximumFractionDigits: number) =>
-      onDemand(() => new Intl.NumberFormat(locale, { maximumFractionDigits }));
-    const dates = (options: Intl.DateTimeFormatOptions) =>
-      onDemand(() => new Intl.DateTimeFormat(locale, options));
-    const [inTenths, inHundredths] = [numbers(1), numbers(2)];
-    const date = dates({ dateStyle: "long" });
-    const dateTime = dates({ dateStyle: "long", timeStyle: "short" });
-    const clock = dates({ dateStyle: "medium", timeStyle: "medium" });
-    const sized = (value: number) => ({ size: inTenths().format(value) });
-    return {
-      number: (value) => inHundredths().format(value),
-      size: (bytes) => {
-        if (bytes < 1000) return t("bytes", sized(bytes));
-        return bytes < 1_000_000
-          ? t("kilobytes", sized(bytes / 1000))
-          : t("megabytes", sized(bytes / 1_000_000));
-      },
-      date: (value = new Date()) => date().format(value),
-      dateTime: (value) => dateTime().format(value),
-      clock: (value) => clock().format(value),
-      list: (texts, type = "conjunction") => new Intl.ListFormat(locale, { type }).format(texts),
-      inSentence: (label) => (locale.startsWith("de") ? label : label.toLowerCase()),
-    };
-  }, [locale, t]);
+  return useMemo(() => createFormats(locale, t), [locale, t]);
+}
+
+/** The formats of a language. */
+export function createFormats(locale: string, t: ReturnType<typeof useTranslations<"feedback">>): Formats {
+  // Each is created on first use, which takes milliseconds on a slow device.
+  const numbers = (maximumFractionDigits: number) =>
+    onDemand(() => new Intl.NumberFormat(locale, { maximumFractionDigits }));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    onDemand(() => new Intl.DateTimeFormat(locale, options));
+  const [inTenths, inHundredths] = [numbers(1), numbers(2)];
+  const date = dates({ dateStyle: "long" });
+  const dateTime = dates({ dateStyle: "long", timeStyle: "short" });
+  const clock = dates({ dateStyle: "medium", timeStyle: "medium" });
+  const sized = (value: number) => ({ size: inTenths().format(value) });
+  return {
+    number: (value) => inHundredths().format(value),
+    size: (bytes) => {
+      if (bytes < 1000) return t("bytes", sized(bytes));
+      return bytes < 1_000_000
+        ? t("kilobytes", sized(bytes / 1000))
+        : t("megabytes", sized(bytes / 1_000_000));
+    },
+    date: (value = new Date()) => date().format(value),
+    dateTime: (value) => dateTime().format(value),
+    clock: (value) => clock().format(value),
+    list: (texts, type = "conjunction") => new Intl.ListFormat(locale, { type }).format(texts),
+    culture: (code) => cultureLabel(code, locale),
+    inSentence: (label) => (locale.startsWith("de") ? label : label.toLowerCase()),
+  };
 }

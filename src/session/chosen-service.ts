@@ -1,3 +1,4 @@
+import type { Text } from "#messages/text.ts";
 import { serviceUrlFault } from "#api/http/url.ts";
 import { rememberedService } from "#browser-storage/storage.ts";
 
@@ -11,7 +12,7 @@ export const SAMPLE_BASE_URL = "sample:";
 const UNLISTED = "unlisted ";
 
 /** A sentence that says why a text is no base URL of a service; null if it is one. */
-export function baseUrlFault(baseUrl: string): string | null {
+export function baseUrlFault(baseUrl: string): Text | null {
   return baseUrl === "" || baseUrl === SAMPLE_BASE_URL ? null : serviceUrlFault(baseUrl);
 }
 

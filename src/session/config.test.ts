@@ -13,7 +13,9 @@ describe("a file that can be used", () => {
     const { config, notice } = parse({});
     expect(notice).toBe(null);
     expect(config).toMatchObject({
-      services: [{ ...SAMPLE, audienceUrl: null, auth: "client-credentials", timeoutSeconds: 30 }],
+      services: [
+        { baseUrl: SAMPLE_BASE_URL, audienceUrl: null, auth: "client-credentials", timeoutSeconds: 30 },
+      ],
       defaultCulture: null,
       takes: { list: 50, codes: 200 },
       labels: { stages: {}, roles: {} },
@@ -59,7 +61,7 @@ describe("a file that can be used", () => {
   });
 
   test.each<[string, object, object]>([
-    ["services", { services: [SAMPLE] }, {}],
+    ["services", { services: [{ baseUrl: SAMPLE_BASE_URL }] }, {}],
     ["cultures", { cultures: ["de"] }, { cultures: ["de"] }],
     ["defaultCulture", { defaultCulture: "de" }, { defaultCulture: "de" }],
     ["takes.list", { takes: { list: 7 } }, { takes: { list: 7, codes: 200 } }],
@@ -90,9 +92,10 @@ describe("a file that can be used", () => {
   test.each([
     [{ baseUrl: "https://service.example" }, "https://service.example"],
     [{ baseUrl: "" }, "This site"],
+    [{ baseUrl: SAMPLE_BASE_URL }, "Sample catalogue"],
     [{ baseUrl: "", name: "Gateway" }, "Gateway"],
   ])("names the service %j '%s'", (service, name) => {
-    expect(parse({ services: [service] }).config.services[0].name).toBe(name);
+    expect(englishText(parse({ services: [service] }).config.services[0].name)).toBe(name);
   });
 });
 

@@ -30,7 +30,10 @@ const startingPointsSchema = object({
 /** A day. Browsers run a timer of more than 24 days immediately. */
 const MAX_TIMEOUT_SECONDS = 86_400;
 
-const NAMES: Readonly<Record<string, string>> = { [SAMPLE_BASE_URL]: "Sample catalogue", "": "This site" };
+const NAMES: Readonly<Record<string, Text>> = {
+  [SAMPLE_BASE_URL]: text("session.sampleCatalogue"),
+  "": text("session.thisSite"),
+};
 
 const serviceSchema = v.pipe(
   object({
@@ -41,10 +44,10 @@ const serviceSchema = v.pipe(
     startingPoints: v.optional(startingPointsSchema, {}),
     timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_SECONDS)), 30),
   }),
-  v.transform((service) => ({
-    ...service,
-    name: service.name ?? NAMES[service.baseUrl] ?? service.baseUrl,
-  })),
+  v.transform((service) => {
+    const name: Text | string = service.name ?? NAMES[service.baseUrl] ?? service.baseUrl;
+    return { ...service, name };
+  }),
 );
 
 const take = (fallback: number) =>
@@ -126,8 +129,8 @@ export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
 }
 
 /** The service of a catalogue file; it requires no sign-in. */
-export function fileService(id: string, name: string): ServiceConfig {
-  return v.parse(serviceSchema, { baseUrl: fileBaseUrl(id), name, auth: "none" });
+export function fileService(id: string, name: Text | string): ServiceConfig {
+  return { ...v.parse(serviceSchema, { baseUrl: fileBaseUrl(id), auth: "none" }), name };
 }
 
 /** The sample catalogue, with a notice that `config.json` could not be read. */

@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import {
   createContext,
   type ReactNode,
@@ -37,6 +38,8 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 const listedIn = (config: AppConfig): readonly string[] => config.services.map(({ baseUrl }) => baseUrl);
 
 /** The first session of a visit: with the service chosen last, else with the first one in the configuration. */
+const UNNAMED_FILE = text("session.catalogueFile");
+
 function firstSession(config: AppConfig, tools: SessionTools): Session {
   const service = serviceAt(config, firstBaseUrl(listedIn(config)));
   const kept = keptToken(service.baseUrl);
@@ -59,9 +62,9 @@ export function SessionProvider({ config, tools, file, onSwitch, children }: Ses
   const opened = useSyncExternalStore(openedFiles.subscribe, openedFiles.get);
   const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
   const openFile = [...opened, ...kept].find(({ id }) => id === file);
-  const name = openFile?.name ?? "Catalogue file";
+  const name = openFile?.name ?? UNNAMED_FILE;
   const sessionOf = useCallback(
-    (id: string, name = "") => createSession(fileService(id, name), null, tools),
+    (id: string, name: Text | string = "") => createSession(fileService(id, name), null, tools),
     [tools],
   );
   const session = useMemo(

@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { type Operation, type OperationId, OPERATIONS } from "../operations.ts";
 
 /** The base URL without trailing slashes; the empty string is the page's own origin. */
@@ -6,12 +7,11 @@ export function normalizeBaseUrl(baseUrl: string): string {
 }
 
 /** The reason why a text is not the base URL of a service on the network, as a sentence; null if it is one. */
-export function serviceUrlFault(baseUrl: string): string | null {
+export function serviceUrlFault(baseUrl: string): Text | null {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
-  if (url === null || !/^https?:\/\//i.test(baseUrl))
-    return "A base URL starts with https:// and a host name.";
-  if (url.username !== "" || url.password !== "") return "Leave user name and password out of the base URL.";
-  if (/[?#]/.test(baseUrl)) return "Remove the ? or # from the base URL, and everything after it.";
+  if (url === null || !/^https?:\/\//i.test(baseUrl)) return text("connection.baseUrlWithoutHost");
+  if (url.username !== "" || url.password !== "") return text("connection.baseUrlWithUser");
+  if (/[?#]/.test(baseUrl)) return text("connection.baseUrlWithQuery");
   return null;
 }
 

@@ -44,7 +44,7 @@ export function Shell({ notice, children }: ShellProps) {
   const wording = useText();
   const choice = useCultureFromAddress();
   const { session } = useSession();
-  const serviceName = <bdi>{session.service.name}</bdi>;
+  const serviceName = <bdi>{wording(session.service.name)}</bdi>;
   const isPagePending = useIsPagePending();
   const scrollKey = useScrollKey();
   const { pathname } = useLocation();

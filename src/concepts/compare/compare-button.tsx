@@ -31,7 +31,7 @@ export function CompareButton({ kind, concept, culture }: CompareButtonProps) {
       aria-pressed={isChosen}
       aria-disabled={isFull || undefined}
       aria-label={t("compare")}
-      title={isFull ? `At most ${MAX_COMPARED} can be compared` : t("compare")}
+      title={isFull ? t("atMostCompared", { count: MAX_COMPARED }) : t("compare")}
       onClick={() => {
         if (isFull) return;
         (isChosen ? removeFromTray : addToTray)(service, item);

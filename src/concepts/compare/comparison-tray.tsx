@@ -3,22 +3,27 @@ import "@mantine/core/styles/CloseButton.layer.css";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { COMPARABLE_KINDS, type ComparableKind, comparisonOf, MAX_COMPARED } from "#addresses.ts";
-import { KINDS } from "#api/concept-kinds.ts";
 import { removeFromTray, type TrayItem, useComparisonTray } from "#browser-storage/comparison-tray.ts";
-import { counted } from "#lib/text/counted.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
+import { KIND_NAMES } from "../name/kind-names.ts";
 import { chooseName, LocalizedName } from "../name/localized-name.tsx";
 import classes from "./comparison-tray.module.css";
 
 /** The region 'Comparison tray': the concepts chosen for comparisons, by kind, until they are removed. */
 export function ComparisonTray() {
   const t = useTranslations("conceptDetails");
+  const formats = useFormats();
   const { key: service } = useSession().session;
   const items = useComparisonTray(service);
   const region = useRef<HTMLElement>(null);
   const kinds = COMPARABLE_KINDS.filter((kind) => items.some((item) => item.kind === kind));
+  const announcements = kinds.map((kind) =>
+    t("addedToTray", { kind, count: items.filter((item) => item.kind === kind).length }),
+  );
   const remove = (item: TrayItem): void => {
     removeFromTray(service, item);
     // The button that had the focus is gone; with the last concept, the tray is, too.
@@ -40,7 +45,7 @@ export function ComparisonTray() {
           onRemove={remove}
         />
       ))}
-      <Announcer>{kinds.map((kind) => announcementOf(kind, items)).join(", ")}</Announcer>
+      <Announcer>{formats.list(announcements, "unit")}</Announcer>
     </section>
   );
 }
@@ -53,16 +58,17 @@ type ChosenOfKindProps = {
 
 function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
   const t = useTranslations("conceptDetails");
+  const wording = useText();
   return (
     <div className={classes["kind"]}>
-      <span className={classes["label"]}>{KINDS[kind].many}</span>
+      <span className={classes["label"]}>{wording(KIND_NAMES[kind].many)}</span>
       <ul className={classes["items"]}>
         {items.map((item) => (
           <li key={item.versionGuid} className={classes["item"]}>
             <LocalizedName concept={item} culture={item.culture} />
             <CloseButton
               size="sm"
-              aria-label={`Remove ${chooseName(item, item.culture).text}`}
+              aria-label={t("remove", { name: chooseName(item, item.culture).text })}
               onClick={() => onRemove(item)}
             />
           </li>
@@ -82,14 +88,8 @@ function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
         <span className={classes["hint"]}>{t("chooseAnother")}</span>
       )}
       {items.length === MAX_COMPARED && (
-        <span className={classes["hint"]}>No more than {MAX_COMPARED} can be compared</span>
+        <span className={classes["hint"]}>{t("noMoreCompared", { count: MAX_COMPARED })}</span>
       )}
     </div>
   );
-}
-
-function announcementOf(kind: ComparableKind, items: readonly TrayItem[]): string {
-  const { one, many } = KINDS[kind];
-  const count = items.filter((item) => item.kind === kind).length;
-  return `${counted(count, one.toLowerCase(), many.toLowerCase())} in the comparison tray`;
 }

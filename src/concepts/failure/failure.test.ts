@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import * as v from "valibot";
+import { decode } from "#api/http/decode.ts";
 import { ApiError } from "#api/http/errors.ts";
+import { record } from "#api/schema.ts";
+import type { Text } from "#messages/text.ts";
 import { englishText } from "#messages/english.ts";
 import { describeFailure } from "./failure.tsx";
 
@@ -12,11 +16,17 @@ test.each([304, 401, 403, 404, 408, 409, 423, 429, 500])(
 );
 
 test.each([
-  ["", "the answer is not JSON", "Operation E9: the answer is not JSON."],
-  ["results[0]", "results[0] should be an object but is an integer", "Operation E9, at results[0]."],
-])("an answer that violates the interface at '%s' is described", (path, message, text) => {
-  const error = new ApiError({ kind: "contract", operation: "E9", message, path, status: 200 });
-  expect(englishText(describeFailure(error).detail ?? "")).toContain(text);
+  ["<p>", "Operation E9: the answer is not JSON."],
+  ["", "Operation E9: the answer is empty or has another form."],
+  ["[{}, 1]", "Operation E9, at [1]."],
+])("the answer '%s', which violates the interface, is described", (answer, text) => {
+  let detail: Text | string | null = null;
+  try {
+    decode("E9", 200, answer, v.array(record({})));
+  } catch (error) {
+    ({ detail } = describeFailure(error));
+  }
+  expect(englishText(detail ?? "")).toContain(text);
 });
 
 test("a request that the service does not understand cannot", () => {

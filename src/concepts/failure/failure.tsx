@@ -70,10 +70,11 @@ export function describeFailure(error: unknown): FailureText {
       return { title: text("failure.unsendable"), detail, status, canRetry: false };
     }
     case "contract": {
-      // The message begins with the operation, and is about the whole answer if there is no path.
+      const isJson = !(error.cause instanceof SyntaxError);
+      const whole = isJson ? "failure.contractWhole" : "failure.contractNotJson";
       const detail = path
         ? text("failure.contractAt", { name, operation, path })
-        : text("failure.contractMessage", { name, message: error.message });
+        : text(whole, { name, operation });
       return { title: text("failure.contractTitle"), detail, status, canRetry: true };
     }
     case "too-large": {

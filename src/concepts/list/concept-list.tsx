@@ -9,7 +9,7 @@ import { createStore, type Store } from "#lib/store.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { ListCount } from "#ui/list/list-count.tsx";
@@ -32,10 +32,8 @@ type ConceptListProps = LineOptions<ConceptSummary> &
   ShownOptions & {
     /** The kind of the items, after which the list is named. */
     readonly kind?: ConceptKind;
-    /** The accessible name of the list, if not the kind. */
+    /** The name of the list and of its exports, if not the kind. */
     readonly label?: string;
-    /** What its exports are named after, in English, if not the kind. */
-    readonly what?: string;
     /** A paged query from `queries`; exports run it in other cultures too. */
     readonly query: (scope: Scope) => PagedQueryOptions<ConceptSummary>;
     /** The list that contains the items in the second culture too, if not `query`, whose search may find others in it. */
@@ -130,7 +128,7 @@ export function ConceptList(props: ConceptListProps) {
       )}
       {!isEmpty && (
         <ListTools
-          what={props.what ?? (kind === undefined ? label : KINDS[kind].many)}
+          what={label}
           query={query}
           rows={isChosen ? { items: itemsOf(rows) } : data.rows}
           columns={props.copyColumns}

@@ -19,7 +19,6 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { type SecondCultureTexts, useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import toolClasses from "#export-ui/list-tools.module.css";
 import { Failure } from "../failure/failure.tsx";
-import { KINDS } from "#api/concept-kinds.ts";
 import { KIND_NAMES } from "../name/kind-names.ts";
 import { chooseName } from "../name/localized-name.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
@@ -67,7 +66,7 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
         />
       ) : (
         <>
-          <Tools kind={kind} items={shown} />
+          <Tools kind={kind} what={label} items={shown} />
           <InfiniteList
             label={label}
             items={shown}
@@ -96,14 +95,15 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
 /** 'Copy' and 'Export' for the shown items: documents with their templates (E12), properties with the data already loaded. */
 function Tools({
   kind,
+  what,
   items,
 }: {
   readonly kind: RememberedKind;
+  readonly what: string;
   readonly items: readonly RememberedItem[];
 }) {
   const { culture } = useCulture();
   const secondTexts = useSecondCultureTexts();
-  const { many: what } = KINDS[kind];
   const data = (second: SecondCultureTexts | null): ExportData<"concepts"> => ({
     kind: "concepts",
     what,

@@ -1,12 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { cultureLabel } from "#lib/text/culture.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { useScope } from "#queries/scope.ts";
 import { secondNamesOf } from "#queries/second-names.ts";
 import { Failure } from "../failure/failure.tsx";
 
 /** Says once that texts in the second culture could not be loaded, whichever parts of the page lack them; 'Retry' is for all of them. */
 export function SecondFailures({ beside }: { readonly beside: string }) {
+  const t = useTranslations("conceptDetails");
+  const formats = useFormats();
   const { failures } = secondNamesOf(useQueryClient(), useScope(), beside);
   const all = useSyncExternalStore(failures.subscribe, failures.get);
   const [first] = all;
@@ -15,7 +18,7 @@ export function SecondFailures({ beside }: { readonly beside: string }) {
     <Failure
       compact
       error={first.error}
-      summary={`Some texts in ${cultureLabel(beside)} could not be loaded`}
+      summary={t("someTextsFailed", { culture: formats.culture(beside) })}
       onRetry={() => {
         for (const { retry } of all) retry();
       }}

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient, type UseQueryOptions, type QueryKey } from "@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
-import { cultureLabel } from "#lib/text/culture.ts";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { listOf } from "#queries/list/list-of.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
@@ -20,12 +21,10 @@ type SecondListProps = {
 
 /** Loads the pages in view of a list in the second culture; says why names are missing. Render it with the culture as its key. */
 export function SecondList(props: SecondListProps) {
+  const t = useTranslations("conceptDetails");
+  const formats = useFormats();
   if (!useSecondList(props)) return null;
-  return (
-    <p role="status">
-      The list has another order in {cultureLabel(props.beside)}, so some of its names are not loaded here.
-    </p>
-  );
+  return <p role="status">{t("otherOrder", { culture: formats.culture(props.beside) })}</p>;
 }
 
 /** Loads what of a list is in view; returns whether the limit of further pages leaves some names unknown. */

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, type ReactNode, useSyncExternalStore } from "react";
+import { Fragment, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { conceptKey } from "#api/paging/paging.ts";
-import { cultureLabel, DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import { useScope } from "#queries/scope.ts";
 import { secondNamesOf, type SecondTexts } from "#queries/second-names.ts";
@@ -46,11 +47,7 @@ export function SecondText(props: SecondTextProps) {
   if (typeof texts === "boolean")
     return (
       <span id={id} className={classes["second"]} data-second={beside}>
-        {(texts || !isRequested) && (
-          <Note id={noteId} beside={beside}>
-            {t("unknown")}
-          </Note>
-        )}
+        {(texts || !isRequested) && <Note id={noteId} note={t("unknown")} beside={beside} />}
       </span>
     );
   const { text, culture, isFallback } = chooseName(texts, beside);
@@ -61,11 +58,7 @@ export function SecondText(props: SecondTextProps) {
         <bdi id={id} lang={languageTag(culture)} dir={directionOf(culture)}>
           {isFallback && text === first ? null : text}
         </bdi>
-        {isFallback && (
-          <Note id={noteId} beside={beside}>
-            {t("notTranslated")}
-          </Note>
-        )}
+        {isFallback && <Note id={noteId} note={t("notTranslated")} beside={beside} />}
       </span>
       {definition !== null && (
         <bdi className={classes["definition"]} dir="auto">
@@ -78,19 +71,22 @@ export function SecondText(props: SecondTextProps) {
 
 type NoteProps = {
   readonly id?: string | undefined;
+  readonly note: string;
   readonly beside: string;
-  readonly children: ReactNode;
 };
 
 /** What is missing, and in which culture. */
-function Note({ id, beside, children }: NoteProps) {
+function Note({ id, note, beside }: NoteProps) {
+  const t = useTranslations("conceptDetails");
+  const formats = useFormats();
+  const culture = <span title={formats.culture(beside)}>{beside}</span>;
   return (
     <span
       id={id}
       aria-hidden={id === undefined ? undefined : true}
       className={`${nameClasses["badge"] ?? ""} ${classes["badge"] ?? ""}`}
     >
-      {children} · <span title={cultureLabel(beside)}>{beside}</span>
+      {t.rich("noteInCulture", { note, culture: () => culture })}
     </span>
   );
 }
@@ -110,7 +106,7 @@ export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
       dir={own === null ? "ltr" : direction(beside)}
       className={classes["paragraph"]}
     >
-      {own ?? <Note beside={beside}>{t("notTranslated")}</Note>}
+      {own ?? <Note note={t("notTranslated")} beside={beside} />}
     </p>
   );
 }
@@ -143,9 +139,14 @@ export function SecondNameList({ concepts, beside }: SecondNameListProps) {
         ))}
       </bdi>
       {missing > 0 && (
-        <Note beside={beside}>{own.length === 0 ? t("notTranslated") : `${missing} not translated`}</Note>
+        <Note
+          note={own.length === 0 ? t("notTranslated") : t("someNotTranslated", { count: missing })}
+          beside={beside}
+        />
       )}
-      {unknown > 0 && <Note beside={beside}>{own.length === 0 ? t("unknown") : `${unknown} unknown`}</Note>}
+      {unknown > 0 && (
+        <Note note={own.length === 0 ? t("unknown") : t("someUnknown", { count: unknown })} beside={beside} />
+      )}
     </span>
   );
 }

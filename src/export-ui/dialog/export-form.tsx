@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { cultureLabel } from "#lib/text/culture.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { useSession } from "#session/session-context.tsx";
 import { BsddFields } from "./bsdd-fields.tsx";
@@ -27,6 +27,7 @@ const idsModule = lazyModule(() => import("../ids/ids-form.tsx"));
 export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: ExportFormProps) {
   const t = useTranslations("exporting");
   const shell = useTranslations("shell");
+  const formats = useFormats();
   const { config } = useSession();
   const { format, cultures } = choice;
   const extents = extentsFor(subject);
@@ -58,7 +59,7 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
           {offered.map((culture) => (
             <label key={culture ?? ""} className={classes["option"]}>
               <input type="checkbox" checked={cultures.includes(culture)} onChange={() => toggle(culture)} />
-              <bdi>{culture === null ? shell("defaultCulture") : cultureLabel(culture)}</bdi>
+              <bdi>{culture === null ? shell("defaultCulture") : formats.culture(culture)}</bdi>
             </label>
           ))}
           {cultures.length === 0 && <p className={classes["problem"]}>{t("selectCulture")}</p>}

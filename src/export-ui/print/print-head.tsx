@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#messages/use-formats.ts";
-import { cultureLabel } from "#lib/text/culture.ts";
+import { useText } from "#messages/use-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
@@ -12,13 +12,14 @@ export function PrintHead() {
   const { session } = useSession();
   const { culture, beside } = useCulture();
   const t = useTranslations("controls");
-  const { date } = useFormats();
+  const formats = useFormats();
+  const wording = useText();
   const shell = useTranslations("shell");
   if (!isPrinting) return null;
-  const service = <bdi>{session.service.name}</bdi>;
-  const shown = <bdi>{culture === null ? shell("defaultCulture") : cultureLabel(culture)}</bdi>;
-  const second = beside !== null && <bdi>{cultureLabel(beside)}</bdi>;
-  const named = { service: () => service, culture: () => shown, date: date() };
+  const service = <bdi>{wording(session.service.name)}</bdi>;
+  const shown = <bdi>{culture === null ? shell("defaultCulture") : formats.culture(culture)}</bdi>;
+  const second = beside !== null && <bdi>{formats.culture(beside)}</bdi>;
+  const named = { service: () => service, culture: () => shown, date: formats.date() };
   return (
     <div className={classes["head"]}>
       <p>

@@ -2,6 +2,7 @@ import { Button, Group, Title } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { fileOf, paths, withCulture } from "#addresses.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
@@ -17,6 +18,7 @@ import classes from "./connect-page.module.css";
 /** `/connect`: choose a service and sign in, open a file, or browse the sample (E1). */
 export default function ConnectPage({ children }: { readonly children?: ReactNode }) {
   const t = useTranslations("connection");
+  const wording = useText();
   const { session, config, connect, signOut } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -41,15 +43,14 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
     setFormOpen(true);
   };
   const services = config.services.filter(({ baseUrl }) => baseUrl !== SAMPLE_BASE_URL);
+  const connected = <bdi>{wording(session.service.name)}</bdi>;
   return (
     <Page>
       {/* Remounted after signing out, to take the focus from the removed button. */}
       <PageHeading key={String(session.isSignedIn)} documentTitle={t("connect")} />
       {session.isSignedIn && (
         <Group gap="sm">
-          <span>
-            Connected to <bdi>{session.service.name}</bdi>
-          </span>
+          <span>{t.rich("connectedTo", { service: () => connected })}</span>
           {needsSignIn(session.service) && (
             <Button size="compact-sm" variant="default" color="red" onClick={signOut}>
               {t("disconnect")}
@@ -66,13 +67,13 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           {services.length > 0 && (
             <ul className={classes["services"]} aria-label={t("services")}>
               {services.map((one) => (
-                <li key={`${one.baseUrl} ${one.name}`}>
+                <li key={`${one.baseUrl} ${wording(one.name)}`}>
                   <Button
                     variant={one.baseUrl === service.baseUrl ? "light" : "default"}
                     aria-pressed={one.baseUrl === service.baseUrl}
                     onClick={() => choose(one)}
                   >
-                    <bdi>{one.name}</bdi>
+                    <bdi>{wording(one.name)}</bdi>
                   </Button>
                 </li>
               ))}

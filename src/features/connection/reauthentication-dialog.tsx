@@ -1,5 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import { isApiError } from "#api/http/errors.ts";
 import type { ServiceConfig } from "#session/config.ts";
 import type { ReauthenticationRequest } from "#session/reauthentication.ts";
@@ -15,10 +16,12 @@ type ReauthenticationDialogProps = {
 /** The sign-in dialog over the current page: its requests continue once the user has signed in. */
 export function ReauthenticationDialog({ service, request }: ReauthenticationDialogProps) {
   const t = useTranslations("connection");
+  const wording = useText();
   const { failure } = request;
   const isRefused =
     isApiError(failure) && failure.operation === "E1" && failure.kind === "http" && failure.status === 401;
   const details = isRefused ? { ...request.details, clientSecret: null } : request.details;
+  const name = <bdi>{wording(service.name)}</bdi>;
   return (
     <ModalDialog
       title={t("signInAgain")}
@@ -31,10 +34,7 @@ export function ReauthenticationDialog({ service, request }: ReauthenticationDia
       }
     >
       <Stack gap="lg">
-        <p>
-          <bdi>{service.name}</bdi> no longer accepts your sign-in. Your open page stays, and continues once
-          you have signed in.
-        </p>
+        <p>{t.rich("signInEnded", { service: () => name })}</p>
         <Failure error={failure} />
         <SignIn
           service={service}

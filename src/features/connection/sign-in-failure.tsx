@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
@@ -19,14 +20,16 @@ type SignInFailureProps = FailedSignIn & {
 /** An error of E1 in terms of the form, with the message of the service. */
 export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFailureProps) {
   const { origin } = window.location;
+  const t = useTranslations("connection");
   const wording = useText();
-  const { title, advice, canRetry } = describeRefusal(error, { baseUrl, origin, isReachable });
+  const { title, canRetry, ...refusal } = describeRefusal(error, { baseUrl, origin, isReachable });
+  const advice = wording(refusal.advice);
   const { problem = null, status = null } = isApiError(error) ? error : {};
   const message = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
   return (
     <ErrorPanel
       title={wording(title)}
-      detail={message === "" ? advice : `${message}. ${advice}`}
+      detail={message === "" ? advice : t("messageWithAdvice", { message, advice })}
       status={status}
       onRetry={canRetry ? onRetry : undefined}
       actions={<ShowRequest error={error} />}

@@ -14,8 +14,10 @@ import {
   type TitleOrder,
 } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import { isSendableToken } from "#api/http/token.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
@@ -53,7 +55,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       token: "",
       isKept: false,
     },
-    validate: { baseUrl: (typed) => baseUrlFault(normalizeBaseUrl(typed)) },
+    validate: { baseUrl: baseUrlError },
   });
   const formId = useId();
   const { exchange, isBusy, failure, forget } = useSignIn();
@@ -77,7 +79,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
     const person = personOf(pasted, null);
     if (isSendableToken(pasted))
       onConnect(target(values), { token: pasted, details: null, isKept: values.isKept, person });
-    else form.setFieldError("token", "An access token is a single line without spaces.");
+    else form.setFieldError("token", <Fault text={text("connection.tokenNotOneLine")} />);
   };
   // An earlier failure is not about what is typed now.
   const submit = form.onSubmit((values) => void connect(values), forget);
@@ -153,6 +155,16 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       />
     </Stack>
   );
+}
+
+function baseUrlError(typed: string): ReactNode {
+  const fault = baseUrlFault(normalizeBaseUrl(typed));
+  return fault && <Fault text={fault} />;
+}
+
+/** What is wrong with a field, also after a change of language. */
+function Fault({ text }: { readonly text: Text }) {
+  return useText()(text);
 }
 
 type SignIn = {

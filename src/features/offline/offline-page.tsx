@@ -4,6 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Formats, useFormats } from "#messages/use-formats.ts";
+import type { Text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import { forgetNamesAndViewed } from "#browser-storage/forget-all.ts";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { MAX_STORED_BYTES, type StorageUse } from "#browser-storage/stored-responses.ts";
@@ -24,8 +26,9 @@ import classes from "./offline-page.module.css";
 /** `/offline`: what is kept on this device, by service (none). */
 export default function OfflinePage() {
   const t = useTranslations("offlineUse");
+  const wording = useText();
   const { session } = useSession();
-  const serviceName = <bdi>{session.service.name}</bdi>;
+  const serviceName = <bdi>{wording(session.service.name)}</bdi>;
   const { uses, error, update } = useStorageUse();
   const [message, setMessage] = useState("");
   const forgetAll = async (): Promise<void> => {
@@ -117,7 +120,7 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
 }
 
 type Translator = ReturnType<typeof useTranslations<"offlineUse">>;
-type KeptService = StorageUse & { readonly name: string };
+type KeptService = StorageUse & { readonly name: Text | string };
 
 function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }) {
   const t = useTranslations("offlineUse");
@@ -126,8 +129,9 @@ function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }
     () => (uses ?? []).map((use): KeptService => ({ ...use, name: serviceAt(config, use.service).name })),
     [config, uses],
   );
+  const wording = useText();
   const formats = useFormats();
-  const columns = useMemo(() => columnsOf(t, formats), [t, formats]);
+  const columns = useMemo(() => columnsOf(t, wording, formats), [t, wording, formats]);
   const view = useTableRows({ rows });
   if (uses !== null && uses.length === 0) return <p>{t("nothingKept")}</p>;
   return (
@@ -135,10 +139,15 @@ function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }
   );
 }
 
-function columnsOf(t: Translator, formats: Formats): readonly TableColumn<KeptService>[] {
+function columnsOf(t: Translator, wording: Wording, formats: Formats): readonly TableColumn<KeptService>[] {
   const { size, number, dateTime } = formats;
   return [
-    { key: "service", header: t("columnService"), isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: "service",
+      header: t("columnService"),
+      isRowHeader: true,
+      cell: ({ name }) => <bdi>{wording(name)}</bdi>,
+    },
     { key: "size", header: t("columnSize"), isNumber: true, cell: ({ bytes }) => size(bytes) },
     {
       key: "responses",

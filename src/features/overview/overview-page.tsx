@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { paths } from "#addresses.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { type CountedList, countQuery } from "#queries/counts.ts";
@@ -24,9 +25,10 @@ import classes from "./overview-page.module.css";
 /** `/`: overview: the search, counts, first classifications, recently viewed, projects, starting points (E5; E9, E3 with Take 1). */
 export default function OverviewPage() {
   const t = useTranslations("overview");
+  const wording = useText();
   const titles = useTranslations("addresses");
   const { service } = useSession().session;
-  const serviceName = <bdi>{service.name}</bdi>;
+  const serviceName = <bdi>{wording(service.name)}</bdi>;
   const { list, hasMore, error, retry } = usePages(classificationsQuery(useScope()));
   const total = list?.total ?? null;
   return (

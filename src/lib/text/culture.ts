@@ -68,7 +68,7 @@ function namesIn(language: string): Intl.DisplayNames {
 }
 
 /** The display name of a culture in a language, with its code: `German (Germany) · de-DE`; the code alone if the browser has no name for it. */
-export function cultureLabel(culture: string, language: string = DEFAULT_LANGUAGE): string {
+export function cultureLabel(culture: string, language: string): string {
   try {
     const name = namesIn(language).of(culture);
     return name === undefined || name === culture ? culture : `${name} · ${culture}`;

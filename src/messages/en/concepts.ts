@@ -1,5 +1,6 @@
 /** Concepts anywhere: kinds, names, GUIDs, versions, details. */
 export const concepts = {
+  atMostCompared: "At most {count, number} can be compared",
   cancel: "Cancel",
   classification: "Classification",
   classifications: "Classifications",

@@ -2,8 +2,9 @@
 export const failure = {
   appFailed: "Something went wrong in the app",
   contractAt: "{name}: Operation {operation}, at {path}.",
-  contractMessage: "{name}: Operation {message}.",
+  contractNotJson: "{name}: Operation {operation}: the answer is not JSON.",
   contractTitle: "The service's answer does not match the interface",
+  contractWhole: "{name}: Operation {operation}: the answer is empty or has another form.",
   missingModule: "A part of the app could not be loaded",
   network: "The service cannot be reached",
   networkDetail:

@@ -10,7 +10,7 @@ import {
   type TableMapping,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
-import { cultureLabel } from "#lib/text/culture.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import { type ShownColumn, shownColumns } from "./columns-mapping.ts";
 import classes from "./columns-dialog.module.css";
@@ -30,6 +30,7 @@ type ColumnListProps = {
 /** The columns with sample cells and their roles. */
 export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: ColumnListProps) {
   const t = useTranslations("catalogueFile");
+  const formats = useFormats();
   const id = useId();
   const { headerRow, columns } = mapping;
   const shown = useMemo(
@@ -61,7 +62,7 @@ export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: 
       <datalist id={id}>
         {SUGGESTED.map((culture) => (
           <option key={culture} value={culture}>
-            {cultureLabel(culture)}
+            {formats.culture(culture)}
           </option>
         ))}
       </datalist>

@@ -15,7 +15,6 @@ import { useSession } from "#session/session-context.tsx";
 import { KeepSwitch, useKeeping } from "./keep-file.tsx";
 import { cancelReading, type OpenedCatalogue } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
-import { cultureLabel } from "#lib/text/culture.ts";
 import { COUNTED_KINDS, type ReadReport } from "#import-export/import/report/report.ts";
 import { roleLabel } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
@@ -168,7 +167,7 @@ function countColumns(
     { key: "number", header: t("number"), width, isNumber: true, cell: ({ total }) => formats.number(total) },
     ...cultures.map((culture) => ({
       key: `names ${culture}`,
-      header: cultureLabel(culture),
+      header: formats.culture(culture),
       width,
       isNumber: true,
       cell: ({ names }: Count) => formats.number(names[culture] ?? 0),

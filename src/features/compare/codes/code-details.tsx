@@ -3,7 +3,8 @@ import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import { directionOf } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { cultureLabel, DEFAULT_LANGUAGE, languageTag } from "#lib/text/culture.ts";
+import { type Formats, useFormats } from "#messages/use-formats.ts";
+import { DEFAULT_LANGUAGE, languageTag } from "#lib/text/culture.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useCulture } from "#session/culture-context.tsx";
@@ -32,7 +33,11 @@ type TextRow = {
 export function CodeDetails({ row, culture, sides }: CodeDetailsProps) {
   const id = useId();
   const { beside } = useCulture();
-  const rows = useMemo(() => textRows(row, culture, sides, beside), [row, culture, sides, beside]);
+  const formats = useFormats();
+  const rows = useMemo(
+    () => textRows(row, culture, sides, beside, formats),
+    [row, culture, sides, beside, formats],
+  );
   const columns = useMemo(() => columnsOf(sides), [sides]);
   return (
     <section aria-labelledby={id} className={classes["details"]}>
@@ -81,6 +86,7 @@ function textRows(
   culture: string | null,
   sides: CodeDetailsProps["sides"],
   beside: string | null,
+  formats: Formats,
 ): TextRow[] {
   const codes = [first, second];
   const own = TEXTS.flatMap(({ label, textOf, isDefault }): TextRow[] => {
@@ -104,7 +110,7 @@ function textRows(
     const code = codes[side] ?? null;
     return code && <SecondTexts key={versionGuid} code={code} />;
   });
-  return [...own, { label: cultureLabel(beside), isDifferent: false, cells }];
+  return [...own, { label: formats.culture(beside), isDifferent: false, cells }];
 }
 
 /** The name and the definition of a code in the second culture. */

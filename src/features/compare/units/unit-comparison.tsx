@@ -1,5 +1,6 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useFormats } from "#messages/use-formats.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
 import { useScope } from "#queries/scope.ts";
@@ -14,11 +15,12 @@ import classes from "./unit-comparison.module.css";
 /** Units side by side: whether their dimensions agree, their exponents, and their texts in all languages (E15). */
 export function Comparison({ concepts }: ComparisonProps) {
   const scope = useScope();
+  const formats = useFormats();
   const { units, loading } = useQueries({
     queries: concepts.map(({ versionGuid }) => unitQuery(scope, versionGuid)),
     combine: joined,
   });
-  const rows = useMemo(() => unitRows(units, scope.culture), [units, scope.culture]);
+  const rows = useMemo(() => unitRows(units, scope.culture, formats), [units, scope.culture, formats]);
   const known = units.flatMap(({ dimensions }) => dimensions ?? []);
   return (
     <ComparisonState concepts={concepts} loading={loading}>

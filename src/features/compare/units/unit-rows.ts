@@ -1,12 +1,13 @@
 import type { Unit } from "#api/resources/units.ts";
 import { BASE_QUANTITIES, exponentOf, formulaText } from "#concepts/unit/dimensions.ts";
 import { TRANSLATED_FIELDS, translationRows } from "#concepts/unit/translation-rows.ts";
-import { cultureLabel, languageMatch } from "#lib/text/culture.ts";
+import { languageMatch } from "#lib/text/culture.ts";
+import type { Formats } from "#messages/use-formats.ts";
 import type { ComparisonRow } from "../comparison-row.ts";
 import { textRow } from "../text-row.ts";
 
 /** The rows of a comparison of units: their dimensions, then their texts in each language, that of the culture first. */
-export function unitRows(units: readonly Unit[], culture: string | null): ComparisonRow[] {
+export function unitRows(units: readonly Unit[], culture: string | null, formats: Formats): ComparisonRow[] {
   const dimensions = units.map((unit) => unit.dimensions);
   const exponents = BASE_QUANTITIES.map(({ name, power }) => ({
     label: name,
@@ -18,11 +19,11 @@ export function unitRows(units: readonly Unit[], culture: string | null): Compar
   };
   return [
     ...[formula, ...exponents].flatMap((row) => textRow({ section: "Dimensions", ...row })),
-    ...translatedRows(units, culture),
+    ...translatedRows(units, culture, formats),
   ];
 }
 
-function translatedRows(units: readonly Unit[], culture: string | null): ComparisonRow[] {
+function translatedRows(units: readonly Unit[], culture: string | null, formats: Formats): ComparisonRow[] {
   const languages = units.map((unit) => translationRows(unit, culture));
   const isSame = (one: Language, other: Language): boolean =>
     one.languageCode !== null && other.languageCode !== null
@@ -35,7 +36,7 @@ function translatedRows(units: readonly Unit[], culture: string | null): Compari
     all.flatMap((language) =>
       textRow({
         section: label,
-        label: labelOf(language),
+        label: labelOf(language, formats),
         culture: language.languageCode,
         texts: languages.map(
           (rows) =>
@@ -51,7 +52,7 @@ function translatedRows(units: readonly Unit[], culture: string | null): Compari
 
 type Language = { readonly languageCode: string | null; readonly language: string | null };
 
-function labelOf({ languageCode, language }: Language): string {
-  if (languageCode !== null) return cultureLabel(languageCode);
+function labelOf({ languageCode, language }: Language, formats: Formats): string {
+  if (languageCode !== null) return formats.culture(languageCode);
   return language ?? "Language not given";
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
-import { cultureLabel } from "#lib/text/culture.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { counted } from "#lib/text/counted.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -121,7 +121,8 @@ function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
 /** A culture, as a button that chooses it. */
 function CultureName({ culture }: { readonly culture: string }) {
   const { culture: chosen, setCulture } = useCulture();
-  const name = <bdi>{cultureLabel(culture)}</bdi>;
+  const formats = useFormats();
+  const name = <bdi>{formats.culture(culture)}</bdi>;
   if (culture === chosen) return <strong>{name}</strong>;
   return (
     <button type="button" className={classes["culture"]} onClick={() => setCulture(culture)}>
