@@ -7,7 +7,7 @@ import { pathOf } from "./request-target.ts";
 /** The allow-list: every operation but E1, which only the gateway itself calls. */
 const ALLOWED = Object.entries<Operation>(OPERATIONS)
   .filter(([id]) => id !== "E1")
-  .map(([id, operation]) => ({ id, ...operation }));
+  .map(([id, operation]) => ({ id, segments: operation.path.split("/"), ...operation }));
 
 /** First path segments of the operations, `/templates-management` and so on, which no page of the app uses. */
 const AREAS = new Set(Object.values(OPERATIONS).map(({ path }) => areaOf(path)));
@@ -51,7 +51,7 @@ export function matchOperation(method: string, target: string): Match {
     });
   }
   const query = readQuery(operation, target.slice(path.length + 1));
-  const pairs = [...query].map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const pairs = [...query].map(([name, value]) => `${name}=${encode(value)}`);
   return {
     operation,
     path,
@@ -60,11 +60,10 @@ export function matchOperation(method: string, target: string): Match {
   };
 }
 
-function isPathOf(operation: Operation, segments: readonly string[]): boolean {
-  const pattern = operation.path.split("/");
+function isPathOf(operation: Match["operation"], segments: readonly string[]): boolean {
   return (
-    pattern.length === segments.length &&
-    pattern.every((expected, index) => {
+    operation.segments.length === segments.length &&
+    operation.segments.every((expected, index) => {
       const segment = segments[index] ?? "";
       if (expected === "{id}") return isInt32Text(segment);
       return expected.startsWith("{") ? isGuidSegment(segment) : segment === expected;
@@ -95,6 +94,11 @@ function readQuery(operation: Match["operation"], search: string): Map<string, s
 
 function isInt32Text(text: string): boolean {
   return /^-?\d{1,10}$/.test(text) && isInt32(Number(text));
+}
+
+/** Encodes a value as browsers do in a query. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replaceAll("'", "%27");
 }
 
 function decode(text: string): string | null {

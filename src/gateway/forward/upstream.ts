@@ -1,9 +1,7 @@
-import type { Readable } from "node:stream";
-import { Agent, type Dispatcher, request } from "undici";
+import { Agent, type Dispatcher, errors } from "undici";
 import { obtainToken } from "#api/resources/authentication.ts";
 import { isApiError } from "#api/http/errors.ts";
 import type { TokenSource } from "#api/http/token.ts";
-import { responseBody, tooLong } from "./response-body.ts";
 import type { Match } from "./match.ts";
 import { Refusal } from "./refusal.ts";
 import { bodyKind } from "./service-headers.ts";
@@ -15,18 +13,15 @@ export type Forwarded = {
   readonly match: Match;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Aborted when the browser disconnects. */
-  readonly signal: AbortSignal;
-};
-
-/** A response of the service that may be forwarded. */
-type ForwardedResponse = Pick<Dispatcher.ResponseData, "statusCode" | "headers"> & {
-  readonly body: Readable;
+  /** Aborted when the browser disconnects, and here at a time limit. */
+  readonly stop: AbortController;
 };
 
 export type Upstream = {
-  /** Forwards a request, with the token. Rejects with a Refusal, or with the signal's reason; the body fails in the same way. */
-  readonly forward: (forwarded: Forwarded) => Promise<ForwardedResponse>;
+  /** Forwards a request, with the token. Rejects with a Refusal, or with the reason of `stop`. */
+  readonly forward: (forwarded: Forwarded) => Promise<Dispatcher.ResponseData>;
+  /** Why the body of a response failed, as a Refusal. */
+  readonly bodyFailure: (error: unknown) => Refusal;
   /** Resolves once there is a token. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -35,14 +30,22 @@ export type Upstream = {
 /** The service behind the gateway, and its token (E1). */
 export function createUpstream(settings: Settings): Upstream {
   const { baseUrl, timeoutMs, totalTimeoutMs, maxResponseBytes } = settings;
-  const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: 0, bodyTimeout: timeoutMs });
+  const { origin, pathname } = new URL(baseUrl);
+  const basePath = pathname.replace(/\/$/, "");
+  const agent = new Agent({
+    connect: { timeout: timeoutMs },
+    headersTimeout: 0,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: maxResponseBytes,
+  });
   const tokens = createGatewayToken(async () =>
     obtainToken({ baseUrl, timeoutMs, fetch: fetchWithoutRedirects }, settings.client),
   );
 
-  async function send({ match, headers, body }: Forwarded, token: string, signal: AbortSignal) {
-    return request(`${baseUrl}${match.path}${match.query}`, {
-      dispatcher: agent,
+  async function send({ match, headers, body, stop: { signal } }: Forwarded, token: string) {
+    return agent.request({
+      origin,
+      path: `${basePath}${match.path}${match.query}`,
       method: match.operation.method,
       headers: { ...headers, accept: "application/json", authorization: `Bearer ${token}` },
       body,
@@ -50,12 +53,13 @@ export function createUpstream(settings: Settings): Upstream {
     });
   }
 
-  async function authorized(forwarded: Forwarded, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function authorized(forwarded: Forwarded): Promise<Dispatcher.ResponseData> {
+    const { signal } = forwarded.stop;
     const token = await tokens.current(signal);
-    let response = await send(forwarded, token, signal);
+    let response = await send(forwarded, token);
     if (response.statusCode === 401) {
       await discard(response, signal);
-      response = await send(forwarded, await renewed(tokens, token, signal), signal);
+      response = await send(forwarded, await renewed(tokens, token, signal));
     }
     const refusal = refusalOf(response, maxResponseBytes);
     if (refusal === null) return response;
@@ -65,24 +69,27 @@ export function createUpstream(settings: Settings): Upstream {
 
   return {
     async forward(forwarded) {
-      const stop = new AbortController();
+      const { stop } = forwarded;
       const stopAfter = (ms: number, reason: string) =>
         setTimeout(() => stop.abort(new Refusal(504, reason)), ms);
       const total = stopAfter(totalTimeoutMs, "The service did not finish its answer in time.");
       const beginning = stopAfter(timeoutMs, "The service did not answer in time.");
-      const signal = AbortSignal.any([forwarded.signal, stop.signal]);
       try {
-        const { statusCode, headers, body } = await authorized(forwarded, signal);
-        body.once("close", () => clearTimeout(total));
-        const limits = { maxBytes: maxResponseBytes, signal: forwarded.signal };
-        return { statusCode, headers, body: responseBody(body, limits) };
+        const response = await authorized(forwarded);
+        response.body.once("close", () => clearTimeout(total));
+        return response;
       } catch (error) {
         clearTimeout(total);
-        signal.throwIfAborted();
+        stop.signal.throwIfAborted();
         throw explained(error);
       } finally {
         clearTimeout(beginning);
       }
+    },
+    bodyFailure(error) {
+      if (error instanceof Refusal) return error;
+      if (error instanceof errors.ResponseExceededMaxSizeError) return tooLong(maxResponseBytes);
+      return new Refusal(502, "The service did not complete its answer.", {}, error);
     },
     async ready() {
       await tokens.current(AbortSignal.timeout(timeoutMs));
@@ -119,6 +126,10 @@ function refusalOf({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: n
     return new Refusal(502, "The service answered with something other than JSON.");
   }
   return Number(headers["content-length"] ?? 0) > maxBytes ? tooLong(maxBytes) : null;
+}
+
+function tooLong(maxBytes: number): Refusal {
+  return new Refusal(502, `The service's answer is longer than ${maxBytes} bytes.`);
 }
 
 async function discard({ body }: Dispatcher.ResponseData, signal: AbortSignal): Promise<void> {

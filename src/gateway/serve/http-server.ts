@@ -3,10 +3,11 @@ import type { Socket } from "node:net";
 import type { ServerResponse } from "node:http";
 import { refuseRaw } from "./client-errors.ts";
 import { closeUnlessReceived, limitConnections } from "./connection-limits.ts";
+import { fail } from "./fail.ts";
 import { USUAL_HEADERS } from "./headers.ts";
 import type { Log } from "./log.ts";
 import { checkHost } from "./origin.ts";
-import { asRefusal, problemBody, Refusal } from "../forward/refusal.ts";
+import { Refusal } from "../forward/refusal.ts";
 import { requestLine, type RequestNotes } from "../forward/request-line.ts";
 import { pathOf } from "../forward/request-target.ts";
 import { closeWhenStalled } from "./write-stall.ts";
@@ -107,15 +108,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       // An idle keep-alive connection would keep the server from closing.
       if (isClosing) setImmediate(() => app.server.closeIdleConnections());
     });
-  }
-
-  function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const refusal = asRefusal(error);
-    request.notes.failure = refusal;
-    // Headers may have been set for a response that then failed.
-    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    reply.code(refusal.status).headers({ ...USUAL_HEADERS, ...refusal.headers });
-    reply.type("application/problem+json").send(problemBody(refusal));
   }
 
   app.addHook("onRequest", async (request, reply) => {

@@ -3,18 +3,23 @@ import { createAccessCheck } from "../auth/access.ts";
 import { foreignOrigins } from "./app-config.ts";
 import { type Assets, jsonAsset } from "./assets.ts";
 import { isAmong } from "./client-address.ts";
+import { fail } from "./fail.ts";
 import { pagePolicy } from "./headers.ts";
 import { createHttpServer, PROBES } from "./http-server.ts";
 import type { Log } from "./log.ts";
 import { BODY_MEDIA_TYPES, isServicePath, type Match, matchOperation } from "../forward/match.ts";
 import { checkDestination, checkSite } from "./origin.ts";
 import { Refusal } from "../forward/refusal.ts";
+import { pipeResponse } from "../forward/pipe-response.ts";
 import { pathOf } from "../forward/request-target.ts";
 import { sendApp } from "./send-app.ts";
 import { responseHeaders, requestHeaders } from "../forward/service-headers.ts";
 import { describeOrigin } from "#openapi/document.ts";
 import type { Settings } from "../settings/settings.ts";
 import { createUpstream } from "../forward/upstream.ts";
+
+/** A request that is to be forwarded, and what stops it. */
+type Accepted = { readonly match: Match; readonly stop: AbortController };
 
 /**
  * The gateway: serves the built app and forwards E2 to E15 to one service. `listen` starts it; `close` stops it gracefully.
@@ -30,7 +35,7 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     connect: [...foreignOrigins(settings.appConfig), ...settings.connect],
     frameAncestors: settings.frameAncestors,
   });
-  const matches = new WeakMap<FastifyRequest, Match>();
+  const accepted = new WeakMap<FastifyRequest, Accepted>();
   let isClosing = false;
 
   const app = createHttpServer({
@@ -48,13 +53,14 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
     const { method = "", url = "", headers } = request.raw;
     const path = pathOf(url);
     if (PROBES.has(path)) return;
-    const user = await access.userOf(request, abortedWith(reply));
+    const stop = abortedWith(reply);
+    const user = await access.userOf(request, stop.signal);
     if (user !== null) request.notes.facts = { user };
     if (isServicePath(path)) {
       checkSite(headers);
       checkDestination(headers);
       const match = matchOperation(method, url);
-      matches.set(request, match);
+      accepted.set(request, { match, stop });
       const { operation, parameters } = match;
       request.notes.facts = { ...request.notes.facts, operation: operation.id, parameters };
       if (headers["content-encoding"] !== undefined)
@@ -72,30 +78,31 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   /** Routes by the raw URL: that of Fastify's router is decoded and may differ. */
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request.raw.url ?? "");
-    const match = matches.get(request);
-    if (match !== undefined) return forward(match, request, reply);
+    const toForward = accepted.get(request);
+    if (toForward !== undefined) return forward(toForward, request, reply);
     if (path === "/healthz") return reply.send({ status: "ok" });
     if (path === "/readyz") return sendReadiness(reply);
     return sendApp({ assets, policy, path, headers: request.headers }, reply);
   }
 
-  async function forward(match: Match, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function forward(
+    { match, stop }: Accepted,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const { body } = request;
     const mediaType = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
     const response = await upstream.forward({
       match,
       headers: requestHeaders(request.headers, body instanceof Buffer ? mediaType : null),
       body: body instanceof Buffer ? body : null,
-      signal: abortedWith(reply),
-    });
-    response.body.once("error", (error) => {
-      // Keep the first failure: closing the connection on purpose aborts the body too.
-      if (error instanceof Refusal) request.notes.failure ??= error;
+      stop,
     });
     const { statusCode: status, headers } = response;
     const { method } = match.operation;
     reply.code(status).headers(responseHeaders(headers, { method, status }, settings.cache));
-    return reply.send(response.body);
+    pipeResponse(response, reply, (error) => fail(upstream.bodyFailure(error), request, reply));
+    return reply;
   }
 
   async function sendReadiness(reply: FastifyReply): Promise<FastifyReply> {
@@ -119,13 +126,13 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
   return app;
 }
 
-/** A signal that aborts when the client disconnects before the response is complete. */
-function abortedWith({ raw }: FastifyReply): AbortSignal {
+/** Aborts when the client disconnects before the response is complete. */
+function abortedWith({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
   // The client may already have disconnected, while its password was checked.
   if (raw.destroyed) controller.abort();
   raw.once("close", () => {
     if (!raw.writableFinished) controller.abort();
   });
-  return controller.signal;
+  return controller;
 }
