@@ -1,6 +1,7 @@
 import { CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { isApiError } from "#api/http/errors.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
+import { TextError } from "#messages/text-error.ts";
 import { printable } from "#lib/text/printable.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { CREDENTIALS_ADVICE, errorReason } from "#export-cli/error-reason.ts";
@@ -40,6 +41,7 @@ function sentence({ code, message }: CommanderError, command: CommandUnknownOpts
 
 function explain(error: unknown): string {
   if (error instanceof Failure) return error.message;
+  if (error instanceof TextError) return errorReason(error);
   if (isApiError(error) && error.status === 401) return `${errorReason(error)}.\n${CREDENTIALS_ADVICE}`;
   if (isApiError(error) || (error instanceof Error && "syscall" in error)) return `${errorReason(error)}.`;
   return `This should not happen: ${systemReason(error)}`;

@@ -1,8 +1,11 @@
 import { isApiError } from "#api/http/errors.ts";
+import { englishText } from "#messages/english.ts";
+import { TextError } from "#messages/text-error.ts";
 import { systemReason } from "#lib/system-error.ts";
 
 /** Why a request failed, with what the service says about it; the reason of any other error. */
 export function errorReason(error: unknown): string {
+  if (error instanceof TextError) return englishText(error.text);
   if (!isApiError(error)) return systemReason(error);
   const detail = error.problem?.title ?? error.problem?.detail ?? null;
   return detail === null ? error.message : `${error.message} (${detail})`;

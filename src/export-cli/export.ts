@@ -17,6 +17,7 @@ import {
 } from "#import-export/export/formats/bsdd/options.ts";
 import { describeFile } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import { englishText } from "#messages/english.ts";
 import { describeNote } from "#import-export/export/notes.ts";
 import type { Command } from "./arguments.ts";
 import { createSource, fetchList, LISTS } from "./source.ts";
@@ -42,12 +43,17 @@ function collectionOf({ subject, cultures }: Command, client: Client): Collectio
     case "property":
       return collectProperty(source, { ...subject, cultures });
     case "documents":
-      return collectDocuments(source, { versionGuids: subject.versionGuids, cultures });
+      return collectDocuments(source, { versionGuids: subject.versionGuids, what: "Documents", cultures });
     case "units":
-      return collectUnits(source, { versionGuids: subject.versionGuids, cultures });
+      return collectUnits(source, {
+        versionGuids: subject.versionGuids,
+        what: subject.versionGuids.length === 1 ? "Unit" : "Units",
+        cultures,
+      });
     case "requirements": {
       const unknown = (): null => null;
       return collectRequirements(source, {
+        what: `Requirements ${subject.project}`,
         project: subject.project,
         filter: {},
         culture: cultures[0] ?? null,
@@ -87,7 +93,7 @@ async function collect(
   signal.throwIfAborted();
   const { failures, hasGivenUp } = run.getProgress();
   for (const { job, error } of failures)
-    report.line(`Could not be loaded: ${job.label}: ${errorReason(error)}`);
+    report.line(`Could not be loaded: ${englishText(job.label)}: ${errorReason(error)}`);
   if (failures.some(({ error }) => isApiError(error) && error.status === 401)) {
     report.line(CREDENTIALS_ADVICE);
   }
@@ -121,7 +127,7 @@ export async function runExport(
   const output = await findOutput(out);
   const data = await collect(command, client, report, signal);
   const options = {
-    note: (note: Parameters<typeof describeNote>[0]) => report.line(describeNote(note)),
+    note: (note: Parameters<typeof describeNote>[0]) => report.line(englishText(describeNote(note))),
     bsdd: isBsdd ? bsddOptions(data, bsdd) : null,
   };
   for (const note of data.notes ?? []) options.note(note);

@@ -7,7 +7,7 @@ import { NoteItems } from "../note-items.tsx";
 import { CollectPanel } from "../run/collect-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { IdsEntry, IdsExport } from "#import-export/export/kinds/ids.ts";
-import { FormatLimitError } from "#import-export/export/notes.ts";
+import { TextError } from "#messages/text-error.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { idsTexts } from "#import-export/ids/write-ids.ts";
@@ -55,7 +55,7 @@ function filesOf(collection: Collection<IdsExport>): { data: IdsExport } | { pro
   try {
     return { data: collection.data() };
   } catch (error) {
-    return { problem: error instanceof FormatLimitError ? error.message : describeFailure(error).title };
+    return { problem: error instanceof TextError ? error.text : describeFailure(error).title };
   }
 }
 

@@ -21,10 +21,7 @@ type MappingFileButtonsProps = {
   readonly onDone: (sentence: string) => void;
 };
 
-const WORKBOOK = {
-  name: "IDS mapping.xlsx",
-  mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
+const MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** 'Import mapping' and 'Export mapping', so that an office shares one mapping. */
 export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButtonsProps) {
@@ -55,9 +52,11 @@ export function MappingFileButtons({ rows, onImport, onDone }: MappingFileButton
     setProblem(null);
     const signal = begin();
     try {
-      const data = { kind: "table", what: "IDS mapping", cultures: [null], ...mappingTable(rows) } as const;
-      await writeFile({ data, format: "xlsx", bsdd: null }, async () => createDownload(WORKBOOK), signal);
-      onDone(t("saved", { name: WORKBOOK.name }));
+      const what = t("mappingFile");
+      const file = { name: `${what}.xlsx`, mediaType: MEDIA_TYPE };
+      const data = { kind: "table", what, cultures: [null], ...mappingTable(rows) } as const;
+      await writeFile({ data, format: "xlsx", bsdd: null }, async () => createDownload(file), signal);
+      onDone(t("saved", { name: file.name }));
     } catch (error) {
       if (!signal.aborted) setProblem(failureOf([], error).message);
     }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Specification } from "#import-export/ids/model.ts";
 import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { useSpeech } from "./use-speech.ts";
 import classes from "./specification-list.module.css";
 
 /** A specification, and what is said beside its name. */
@@ -18,6 +19,7 @@ type SpecificationListProps = {
 /** The list 'Specifications': what they ask for, in words. It renders those in view of the scroll pane around it. */
 export function SpecificationList({ items, entityName }: SpecificationListProps) {
   const t = useTranslations("ids");
+  const speech = useSpeech(entityName);
   const render = useCallback(
     ({ specification, note }: SpecificationItem) => (
       <div className={classes["item"]}>
@@ -26,7 +28,7 @@ export function SpecificationList({ items, entityName }: SpecificationListProps)
         </strong>
         {note !== null && <span className={classes["note"]}> {note}</span>}
         <ul>
-          {describeSpecification(specification, entityName).map((sentence, index) => (
+          {describeSpecification(specification, speech).map((sentence, index) => (
             // A file may repeat a requirement.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
@@ -36,7 +38,7 @@ export function SpecificationList({ items, entityName }: SpecificationListProps)
         </ul>
       </div>
     ),
-    [entityName, t],
+    [speech, t],
   );
   return (
     <InfiniteList

@@ -2,6 +2,8 @@
 import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import { TextError } from "#messages/text-error.ts";
+import type { Text } from "#messages/text.ts";
 import type { Note } from "#import-export/export/notes.ts";
 
 /** Messages to the worker: the data, with long lists in chunks, then the format; later, requests for the next chunk. */
@@ -15,7 +17,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: "chunk"; readonly chunk: Uint8Array<ArrayBuffer> }
   | { readonly type: "end"; readonly notes: readonly Note[] }
-  | { readonly type: "failed"; readonly message: string };
+  | { readonly type: "failed"; readonly reason: Text | string };
 
 /** Writes the one file of this worker. */
 class FileWriter {
@@ -61,6 +63,7 @@ function post(message: FromWorker): void {
 const writer = new FileWriter();
 globalThis.addEventListener("message", ({ data: message }: MessageEvent<ToWorker>) => {
   writer.receive(message).catch((error: unknown) => {
-    post({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    post({ type: "failed", reason: error instanceof TextError ? error.text : message });
   });
 });

@@ -2,6 +2,8 @@ import { sleep } from "#api/http/abort.ts";
 import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { Note } from "#import-export/export/notes.ts";
+import { TextError } from "#messages/text-error.ts";
+import type { Text } from "#messages/text.ts";
 import { workerError } from "#lib/missing-module.ts";
 import { trustScript } from "#lib/trusted-script.ts";
 import type { FromWorker, ToWorker } from "./export-worker.ts";
@@ -40,7 +42,7 @@ export async function writeFile(
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       worker.addEventListener("error", (event) => reject(workerError(event)));
       worker.addEventListener("message", ({ data: message }: MessageEvent<FromWorker>) => {
-        if (message.type === "failed") reject(new Error(message.message));
+        if (message.type === "failed") reject(errorOf(message.reason));
         else if (message.type === "end") resolve(message.notes);
         else sink.write(message.chunk).then(() => post({ type: "next" }), reject);
       });
@@ -58,6 +60,10 @@ export async function writeFile(
   } finally {
     worker.terminate();
   }
+}
+
+function errorOf(reason: Text | string): Error {
+  return typeof reason === "string" ? new Error(reason) : new TextError(reason);
 }
 
 async function postData(

@@ -110,7 +110,9 @@ export function Results(props: ResultsProps) {
         />
         <Toolbar label={t("results")} className={barClasses["tools"]}>
           <CopyButton sheet={copied} />
-          <ExportButton subject={exportSubject(project, context)} />
+          <ExportButton
+            subject={exportSubject(project, t("fileName", { project: String(project) }), context)}
+          />
           <PrintButton />
         </Toolbar>
       </div>

@@ -36,6 +36,7 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
 
 function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
   const { culture } = useCulture();
+  const t = useTranslations("concepts");
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
   return (
@@ -47,7 +48,7 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
             documentTitle={title}
             actions={
               <>
-                <ExportButton subject={{ kind: "units", what: title, versionGuids: [versionGuid] }} />
+                <ExportButton subject={{ kind: "units", what: t("unit"), versionGuids: [versionGuid] }} />
                 <PrintButton />
               </>
             }

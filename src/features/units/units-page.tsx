@@ -35,7 +35,7 @@ export default function UnitsPage() {
           <ExportButton
             subject={{
               kind: "units",
-              what: "Units",
+              what: t("fileName"),
               versionGuids: shown.map(({ versionGuid }) => versionGuid),
             }}
           />

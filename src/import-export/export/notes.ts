@@ -1,4 +1,5 @@
-import { Failure } from "#lib/failure.ts";
+import { text, type Text } from "#messages/text.ts";
+
 /** What the user should know about the data of a file, or a change that its format required. */
 export type Note =
   /** The service does not list the codes below a code, so parents were derived from class numbers. Shared numbers are ambiguous. */
@@ -10,45 +11,56 @@ export type Note =
   /** A field of the format for which the interface has no data. */
   | { readonly code: "missing"; readonly field: string }
   /** Data that the format cannot store. */
-  | { readonly code: "left-out"; readonly what: string; readonly count: number };
+  | { readonly code: "left-out"; readonly what: LeftOut; readonly count: number }
+  /** Values of a property that the format cannot store. */
+  | {
+      readonly code: "left-out-values";
+      readonly property: string;
+      readonly reason: Text;
+      readonly count: number;
+    };
 
-/** The data exceed a limit of the format, so that there is no file. The message tells the user which format to use. */
-export class FormatLimitError extends Failure {}
+const LEFT_OUT = {
+  classifications: "exporting.noteLeftOutClassifications",
+  definitions: "exporting.noteLeftOutDefinitions",
+  documents: "exporting.noteLeftOutDocuments",
+  places: "exporting.noteLeftOutPlaces",
+  translations: "exporting.noteLeftOutTranslations",
+} as const;
+
+export type LeftOut = keyof typeof LEFT_OUT;
 
 export type ReportNote = (note: Note) => void;
 
-/**
- * A note as an English sentence.
- * @public
- */
-export function describeNote(note: Note): string {
+/** A note as a sentence. */
+export function describeNote(note: Note): Text {
   switch (note.code) {
     case "placed-by-number":
       return describePlacedByNumber(note.sharedNumbers);
     case "text-cut":
-      return `The text in ${note.where} is longer than the format allows and was truncated.`;
+      return text("exporting.noteCut", { where: note.where });
     case "made-up":
-      return `${note.field} is not known for ${note.count}; a default was written, for example '${note.value}'.`;
+      return text("exporting.noteMadeUp", { field: note.field, count: note.count, value: note.value });
     case "missing":
-      return `${note.field} is not known and was left out.`;
+      return text("exporting.noteMissing", { field: note.field });
     case "left-out":
-      return `${note.count} ${note.what} were left out, because the format does not support them.`;
+      return text(LEFT_OUT[note.what], { count: note.count });
+    case "left-out-values":
+      return text("exporting.noteLeftOutValues", {
+        count: note.count,
+        property: note.property,
+        reason: note.reason,
+      });
   }
 }
 
 const NUMBERS_LISTED = 3;
 
-function describePlacedByNumber(sharedNumbers: readonly string[]): string {
-  const sentences = [
-    "This service finds the codes below a code only by class number.",
-    "A code whose number does not extend that of its parent is not found.",
-  ];
-  if (sharedNumbers.length > 0) {
-    const listed = sharedNumbers.slice(0, NUMBERS_LISTED).join(", ");
-    const others = sharedNumbers.length - NUMBERS_LISTED;
-    sentences.push(
-      `Several codes have the same number (${listed}${others > 0 ? ` and ${others} more` : ""}): codes below it are placed below the first of them.`,
-    );
-  }
-  return sentences.join(" ");
+function describePlacedByNumber(sharedNumbers: readonly string[]): Text {
+  const note = text("exporting.notePlaced");
+  if (sharedNumbers.length === 0) return note;
+  const listed = sharedNumbers.slice(0, NUMBERS_LISTED).join(", ");
+  const more = sharedNumbers.length - NUMBERS_LISTED;
+  const numbers = more > 0 ? text("exporting.numbersAndMore", { numbers: listed, more }) : listed;
+  return text("exporting.notePlacedShared", { note, numbers });
 }

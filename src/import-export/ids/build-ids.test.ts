@@ -4,6 +4,8 @@ import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { FIRE_RATING, productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { StageRequirement } from "./product-type.ts";
+import { englishText } from "#messages/english.ts";
+import { describeNote } from "../export/notes.ts";
 import { describeSpecification } from "./words.ts";
 
 const schema = await loadIfc("IFC4");
@@ -52,7 +54,13 @@ const ratings = () => ["EI 30", "EI 60", "EI 30"];
 
 function sentences(built: IdsOptions, values: () => readonly string[] = ratings): string[] {
   return buildIds("House", built, values, () => {}).flatMap(({ ids }) =>
-    ids.specifications.flatMap((one) => describeSpecification(one, schema.entityName)),
+    ids.specifications.flatMap((one) =>
+      describeSpecification(one, {
+        entityName: schema.entityName,
+        isEnglish: true,
+        wording: englishText,
+      }),
+    ),
   );
 }
 
@@ -92,7 +100,7 @@ test("values that do not fit the data type are left out, with a note", () => {
     notes.push(note),
   );
   expect(file?.ids.specifications[0]?.requirements[0]?.facet).toMatchObject({ value: null });
-  expect(notes).toMatchObject([{ code: "left-out", count: 2 }]);
+  expect(notes).toMatchObject([{ code: "left-out-values", count: 2 }]);
 });
 
 test("values in another unit than that of the data type are left out, with a note", () => {
@@ -101,20 +109,22 @@ test("values in another unit than that of the data type are left out, with a not
     properties: [entry({ guid: "guid of Fire rating", defaultName: "Joint width (mm)" })],
   };
   const build = (dataType: string) => {
-    const notes: unknown[] = [];
+    const notes: string[] = [];
     const built = { ...withFireRating({ dataType }), productTypes: [wall] };
     const [file] = buildIds(
       "House",
       built,
       () => ["5", "10"],
-      (note) => notes.push(note),
+      (note) => notes.push(englishText(describeNote(note))),
     );
     const facet = file?.ids.specifications[0]?.requirements[0]?.facet;
     return { hasValues: facet?.kind === "property" && facet.value !== null, notes };
   };
   expect(build("IfcLengthMeasure")).toMatchObject({
     hasValues: false,
-    notes: [{ code: "left-out", what: "values of Wall: Joint width (mm) (in mm, not in m)", count: 2 }],
+    notes: [
+      "2 values of Wall: Joint width (mm) were left out, because the format does not support them: in mm, not in m.",
+    ],
   });
   expect(build("IfcInteger")).toEqual({ hasValues: true, notes: [] });
 });

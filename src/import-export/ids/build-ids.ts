@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import type { ExportConcept } from "../export/concept.ts";
 import type { IdsEntry } from "../export/kinds/ids.ts";
@@ -150,10 +151,14 @@ function requirementsOf(
     const property = own?.get(keyOfConcept(entry.concept));
     if (property === undefined || !property.isIncluded) return [];
     const values = [...new Set(valuesOf(productType, entry))];
-    const label = `${productType.name}: ${nameOfConcept(entry)}`;
     const problem = values.length === 0 ? null : valuesProblem(property.dataType, schema, values, entry);
     if (problem !== null)
-      note({ code: "left-out", what: `values of ${label} (${problem})`, count: values.length });
+      note({
+        code: "left-out-values",
+        property: `${productType.name}: ${nameOfConcept(entry)}`,
+        reason: problem,
+        count: values.length,
+      });
     return [requirementOf(property, schema, problem === null ? values : [])];
   });
 }
@@ -185,16 +190,17 @@ function valuesProblem(
   schema: IfcSchema,
   values: readonly string[],
   { concept }: ExportConcept,
-): string | null {
+): Text | null {
   const base = baseOf(schema, dataType);
-  if (!values.every((value) => isValueOf(base, value))) return `no values of ${dataType.toUpperCase()}`;
+  if (!values.every((value) => isValueOf(base, value)))
+    return text("ids.reasonNoValues", { type: dataType.toUpperCase() });
   const type = schema.dataType(dataType);
   const measure = schema.measures.find(({ name }) => name === type?.name);
   const { unit } = splitUnit(concept.defaultName ?? concept.name ?? "");
   // Values in IDS are in the SI unit, and nothing says by which factor the others would be converted.
   return measure === undefined || unit === null || unit === measure.unit
     ? null
-    : `in ${unit}, not in ${measure.unit}`;
+    : text("ids.reasonUnit", { unit, needed: measure.unit });
 }
 
 function requirementOf(property: PropertyMapping, schema: IfcSchema, values: readonly string[]): Requirement {

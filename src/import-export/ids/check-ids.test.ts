@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { checkIds } from "./check-ids.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { PropertyFacet, Specification } from "./model.ts";
@@ -38,7 +39,7 @@ const INFO = {
 
 function problems(change: Partial<Specification>): string[] {
   const file = { info: INFO, specifications: [{ ...WALLS, ...change }] };
-  return checkIds(file, () => schema).map(({ sentence }) => sentence);
+  return checkIds(file, () => schema).map(({ sentence }) => englishText(sentence));
 }
 
 function withProperty(change: Partial<PropertyFacet>): Partial<Specification> {

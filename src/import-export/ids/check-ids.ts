@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { isValueOf } from "./data-types.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./model.ts";
 
 /** A rule that a specification breaks, as a sentence; the index of the specification is from 0. */
-export type IdsProblem = { readonly specification: number; readonly name: string; readonly sentence: string };
+export type IdsProblem = { readonly specification: number; readonly name: string; readonly sentence: Text };
 
 /** The rules of IDS 1.0 that its schema cannot express, for every specification of a file. */
 export function checkIds(
@@ -33,24 +34,22 @@ export function checkIds(
 /** A version that a specification is for, with its names. */
 type Edition = { readonly version: IfcVersion; readonly schema: IfcSchema };
 
-function* problemsOf(one: Specification, editions: readonly Edition[]): Generator<string> {
+function* problemsOf(one: Specification, editions: readonly Edition[]): Generator<Text> {
   const { applicability, requirements, minOccurs, maxOccurs } = one;
   const cardinality = cardinalityOf(one);
-  if (cardinality === null)
-    yield `minOccurs ${minOccurs} with maxOccurs ${maxOccurs} has no meaning: IDS knows 1 with unbounded, 0 with unbounded, and 0 with 0.`;
-  if (cardinality === "prohibited" && requirements.length > 0)
-    yield "The specification prohibits elements, so it must not have requirements.";
-  if (applicability.length === 0) yield "The specification does not say which elements it applies to.";
+  if (cardinality === null) yield text("ids.ruleOccurs", { min: String(minOccurs), max: String(maxOccurs) });
+  if (cardinality === "prohibited" && requirements.length > 0) yield text("ids.ruleProhibits");
+  if (applicability.length === 0) yield text("ids.ruleApplicability");
   for (const facet of [...applicability, ...requirements.map(({ facet }) => facet)])
     yield* facetProblems(facet, editions);
   for (const { facet } of requirements) {
     const applicable = applicability.find((each) => each.kind === "entity");
     if (facet.kind === "entity" && applicable !== undefined && areDisjoint(applicable, facet))
-      yield "The entity that the specification requires is never one that it applies to.";
+      yield text("ids.ruleDisjoint");
   }
 }
 
-function* facetProblems(facet: Facet, editions: readonly Edition[]): Generator<string> {
+function* facetProblems(facet: Facet, editions: readonly Edition[]): Generator<Text> {
   switch (facet.kind) {
     case "entity":
       yield* entityProblems(facet, editions);
@@ -77,21 +76,26 @@ function* facetProblems(facet: Facet, editions: readonly Edition[]): Generator<s
 function* entityProblems(
   { name, predefinedType }: Omit<EntityFacet, "kind">,
   editions: readonly Edition[],
-): Generator<string> {
+): Generator<Text> {
   yield* restrictionProblems(name);
   yield* restrictionProblems(predefinedType);
   for (const entity of valuesOf(name) ?? []) {
-    if (entity !== entity.toUpperCase()) yield `The entity ${entity} must be written in upper case.`;
+    if (entity !== entity.toUpperCase()) yield text("ids.ruleEntityCase", { entity });
     // A specification for several versions may name an entity that only some of them have.
     if (!editions.some(({ schema }) => schema.isEntity(entity)))
-      yield `${editions.map(({ version }) => version).join(" and ")} ${editions.length === 1 ? "has" : "have"} no entity ${entity}.`;
+      yield text("ids.ruleNoEntity", { versions: versionsOf(editions), count: editions.length, entity });
   }
+}
+
+function versionsOf(editions: readonly Edition[]): Text | string {
+  const [first = "", ...others] = editions.map(({ version }) => version);
+  return others.reduce<Text | string>((before, next) => text("ids.and", { before, next }), first);
 }
 
 function* propertyProblems(
   { propertySet, baseName, dataType, value }: PropertyFacet,
   editions: readonly Edition[],
-): Generator<string> {
+): Generator<Text> {
   yield* restrictionProblems(propertySet);
   yield* restrictionProblems(baseName);
   yield* restrictionProblems(value);
@@ -102,19 +106,19 @@ function* propertyProblems(
         if (problem !== null) yield problem;
       }
   if (dataType === null) {
-    if (value !== null) yield "A property with a value must have a data type.";
+    if (value !== null) yield text("ids.ruleValueNeedsType");
     return;
   }
-  if (!/^[A-Z]+$/.test(dataType)) yield `The data type ${dataType} must be written in upper-case letters.`;
+  if (!/^[A-Z]+$/.test(dataType)) yield text("ids.ruleTypeCase", { type: dataType });
   const bases = editions.flatMap(({ schema }) => schema.dataType(dataType) ?? []);
   const [type] = bases;
-  if (type === undefined) yield `${dataType} is no data type of a property.`;
+  if (type === undefined) yield text("ids.ruleNoType", { type: dataType });
   if (value === null || type === undefined) return;
   const { base } = type;
   if (typeof value !== "string" && base !== null && value.base !== base)
-    yield `The values of ${dataType} are restricted as xs:${value.base}, but must be as xs:${base}.`;
+    yield text("ids.ruleBase", { type: dataType, found: value.base, needed: base });
   const wrong = valuesOf(value)?.find((one) => !isValueOf(base, one));
-  if (wrong !== undefined) yield `'${wrong}' is not a value of ${dataType}.`;
+  if (wrong !== undefined) yield text("ids.ruleValue", { value: wrong, type: dataType });
 }
 
 /** Why a property set with a reserved prefix must not be asked for; null if it may. */
@@ -123,12 +127,11 @@ export function setProblem(
   set: string,
   property: string,
   schema: IfcSchema,
-): string | null {
+): Text | null {
   const [prefix] = /^(?:pset_|qto_)/i.exec(set) ?? [];
   if (prefix === undefined) return null;
-  if (!schema.isStandardSet(set))
-    return `'${set}' is no set of ${version}, and names that begin with '${prefix}' are reserved for those.`;
-  return schema.hasProperty(set, property) ? null : `'${set}' of ${version} has no property '${property}'.`;
+  if (!schema.isStandardSet(set)) return text("ids.ruleReserved", { set, version, prefix });
+  return schema.hasProperty(set, property) ? null : text("ids.ruleNoProperty", { set, version, property });
 }
 
 const LIMITS_OF_NUMBERS: ReadonlySet<string> = new Set([
@@ -140,14 +143,14 @@ const LIMITS_OF_NUMBERS: ReadonlySet<string> = new Set([
   "fractionDigits",
 ]);
 
-function* restrictionProblems(value: IdsValue | null): Generator<string> {
+function* restrictionProblems(value: IdsValue | null): Generator<Text> {
   if (value === null || typeof value === "string") return;
   const { base, constraints } = value;
-  if (constraints.length === 0) yield "A restriction has no constraints.";
+  if (constraints.length === 0) yield text("ids.ruleNoConstraints");
   for (const one of constraints) {
-    if (one.name === "pattern" && base !== "string")
-      yield `A pattern restricts texts, not values of xs:${base}.`;
-    if (LIMITS_OF_NUMBERS.has(one.name) && base === "string") yield `${one.name} cannot restrict a text.`;
+    if (one.name === "pattern" && base !== "string") yield text("ids.rulePattern", { base });
+    if (LIMITS_OF_NUMBERS.has(one.name) && base === "string")
+      yield text("ids.ruleNumberLimit", { limit: one.name });
   }
 }
 

@@ -1,3 +1,5 @@
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import { fold } from "#lib/text/match-text.ts";
 import { type RequirementsRequest, requirementsJob } from "../export/collect/collect-lists.ts";
 import { type CollectJob, type Collection, createCollection } from "../export/collect/collection.ts";
@@ -6,7 +8,7 @@ import { listJobs, namedConcept, TranslatedList } from "../export/collect/transl
 import type { ExportConcept } from "../export/concept.ts";
 import type { IdsExport } from "../export/kinds/ids.ts";
 import type { RequirementEntry } from "../export/kinds/requirements.ts";
-import { FormatLimitError, type Note } from "../export/notes.ts";
+import type { Note } from "../export/notes.ts";
 import type { Culture } from "../export/table.ts";
 import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { checkIds } from "./check-ids.ts";
@@ -122,7 +124,10 @@ export function collectIds(
           return listJobs(
             list,
             [culture],
-            { key: `values ${id}`, label: `Values of ${name}: ${nameOfConcept(entry)}` },
+            {
+              key: `values ${id}`,
+              label: text("exporting.partValues", { name: `${name}: ${nameOfConcept(entry)}` }),
+            },
             (...request) => source.propertyValues(versionGuid, template?.versionGuid ?? null, ...request),
           );
         }),
@@ -134,7 +139,8 @@ export function collectIds(
       (lists.get(keyOf(template, concept.versionGuid))?.entries() ?? []).map(nameOfConcept);
     const files = buildIds(what, options, valuesOf, (note) => void notes.set(JSON.stringify(note), note));
     const [problem] = files.flatMap(({ ids }) => checkIds(ids, () => options.schema));
-    if (problem !== undefined) throw new FormatLimitError(`${problem.name}: ${problem.sentence}`);
+    if (problem !== undefined)
+      throw new TextError(text("ids.ruleBroken", { name: problem.name, problem: problem.sentence }));
     return { kind: "ids", what, cultures: [culture], files, notes: [...notes.values()] };
   });
 }
@@ -165,8 +171,12 @@ function joinedTypes(source: ExportSource, culture: Culture, typesOf: () => read
   return {
     data: (): ProductTypes => ({ templates: list.entries().map(templateOf), joined, jobs }),
     templateJobs: (chosen: ChosenTemplates): CollectJob[] =>
-      listJobs(list, [culture], { key: "templates", label: "Templates" }, source.templates, () =>
-        jobs(chosen),
+      listJobs(
+        list,
+        [culture],
+        { key: "templates", label: text("files.kindTemplates") },
+        source.templates,
+        () => jobs(chosen),
       ),
   };
 }
@@ -188,7 +198,7 @@ function propertyLists(source: ExportSource, culture: Culture) {
       return listJobs(
         list,
         [culture],
-        { key: `properties ${template}`, label: "Mapped properties" },
+        { key: `properties ${template}`, label: text("templates.mappedProperties") },
         (...request) => source.mappedProperties(template, ...request),
       );
     },

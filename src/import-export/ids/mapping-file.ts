@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { Cell } from "../export/table.ts";
 import { ReadContext } from "../import/build/context.ts";
 import type { SourceFile } from "../import/decode/decode.ts";
@@ -80,7 +81,7 @@ export async function readMappingFile(file: SourceFile): Promise<IdsMapping> {
 export function readMapping([headers = [], ...rows]: readonly (readonly string[])[]): IdsMapping {
   const columns = new Map(headers.map((header, index) => [header.trim(), index]));
   if (!columns.has(HEADERS.productTypeKey))
-    throw new ReadError(`The table has no column '${HEADERS.productTypeKey}'.`, "row 1");
+    throw new ReadError(text("ids.mappingNoColumn", { column: HEADERS.productTypeKey }), "row 1");
   const productTypes = new Map(NO_MAPPING.productTypes);
   const properties = new Map<string, Map<string, PropertyMapping>>();
   for (const [index, row] of rows.entries()) {
@@ -89,7 +90,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
     const key = cell("productTypeKey");
     const property = cell("propertyKey");
     if (key === "" && row.every((one) => one.trim() === "")) continue;
-    if (key === "") throw new ReadError("The row has no GUID of a product type.", `row ${index + 2}`);
+    if (key === "") throw new ReadError(text("ids.mappingNoGuid"), `row ${index + 2}`);
     if (property === "")
       productTypes.set(key, {
         template: cell("template"),
@@ -104,7 +105,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
       const cardinality = CARDINALITIES.find((one) => one === word.toLowerCase());
       if (cardinality === undefined)
         throw new ReadError(
-          `The cardinality is '${word}', but must be one of ${CARDINALITIES.join(", ")}.`,
+          text("ids.mappingCardinality", { value: word, values: CARDINALITIES.join(", ") }),
           `row ${index + 2}`,
         );
       const own = properties.get(key) ?? new Map<string, PropertyMapping>();

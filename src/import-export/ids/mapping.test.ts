@@ -1,4 +1,5 @@
 import { englishText } from "#messages/english.ts";
+import { text } from "#messages/text.ts";
 import { expect, test } from "vitest";
 import { FIRE_RATING, productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
@@ -97,14 +98,14 @@ test("a mapping exported as a table reads back", () => {
 });
 
 test.each([
-  [[["Name"], ["Wall"]], "Product type GUID"],
+  [[["Name"], ["Wall"]], text("ids.mappingNoColumn", { column: "Product type GUID" })],
   [
     [
       ["Product type GUID", "Property GUID", "Cardinality"],
       ["a", "b", "always"],
     ],
-    "'always'",
+    text("ids.mappingCardinality", { value: "always", values: "required, optional, prohibited" }),
   ],
-])("a table that is no mapping is refused: %j", (rows, message) => {
-  expect(() => readMapping(rows)).toThrow(message);
+])("a table that is no mapping is refused: %j", (rows, sentence) => {
+  expect(() => readMapping(rows)).toThrow(expect.objectContaining({ sentence }));
 });

@@ -21,7 +21,7 @@ export type MappingRow =
       readonly mapping: ProductTypeMapping;
       readonly isSuggested: boolean;
       /** Why it gives no specification; null if it does once it is confirmed. */
-      readonly problem: Text | string | null;
+      readonly problem: Text | null;
     }
   | {
       readonly kind: "property";
@@ -30,7 +30,7 @@ export type MappingRow =
       readonly name: string;
       readonly mapping: PropertyMapping;
       readonly isSuggested: boolean;
-      readonly problem: Text | string | null;
+      readonly problem: Text | null;
     };
 
 /** One row for each product type, followed by those of its properties: the mapping, or a suggestion where there is none. */
@@ -89,7 +89,7 @@ export function withRows(mapping: IdsMapping, rows: readonly MappingRow[]): IdsM
 }
 
 /** Something that is not mapped, and why. */
-export type NotMapped = { readonly key: string; readonly label: string; readonly reason: Text | string };
+export type NotMapped = { readonly key: string; readonly label: string; readonly reason: Text };
 
 /** What is left out of the files: product types, and the properties of those that are mapped. */
 export function notMapped(rows: readonly MappingRow[]): NotMapped[] {
@@ -139,7 +139,7 @@ function propertyProblem(
   { isIncluded, propertySet, baseName, dataType, uri }: PropertyMapping,
   version: IfcVersion,
   schema: IfcSchema,
-): Text | string | null {
+): Text | null {
   if (!isIncluded) return null;
   if (propertySet.trim() === "") return text("ids.reasonNoSet");
   if (baseName.trim() === "") return text("ids.reasonNoBaseName");

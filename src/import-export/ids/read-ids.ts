@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { SourceFile } from "../import/decode/decode.ts";
 import { ReadContext } from "../import/build/context.ts";
 import { walkXml } from "../import/formats/xml/walk-xml.ts";
@@ -27,7 +28,7 @@ export async function readIds(file: SourceFile, signal?: AbortSignal): Promise<I
   const reader = new TreeReader();
   await walkXml(file, reader, new ReadContext(new Notes(), signal), 1);
   const { root } = reader;
-  if (root === null) throw new ReadError("The file has no root element.");
+  if (root === null) throw new ReadError(text("ids.schemaNoRoot"));
   const problem = schemaProblem(root);
   if (problem !== null) throw new ReadError(problem.sentence, locationOf(problem.element, root));
   return { info: infoOf(root), specifications: specificationElements(root).map(specificationOf) };
@@ -75,7 +76,7 @@ function qualified(name: string, prefixes: ReadonlyMap<string, string>): string 
   const namespace = prefixes.get(name.slice(0, Math.max(colon, 0)));
   const local = name.slice(colon + 1);
   if (namespace === IDS_NAMESPACE) return local;
-  return namespace === XML_SCHEMA_NAMESPACE ? `xs:${local}` : `${name} (of another namespace)`;
+  return namespace === XML_SCHEMA_NAMESPACE ? `xs:${local}` : `${name} (xmlns="${namespace ?? ""}")`;
 }
 
 function specificationElements(root: Element): Element[] {

@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../export/exports.fixture.ts";
@@ -128,13 +129,13 @@ test.each([
 ])("a file against the schema is refused: %s as %s", async (before, after, message, where) => {
   await expect(read(VALID)).resolves.toBeDefined();
   const error = await refused(VALID.replace(before, after));
-  expect(error.message).toContain(message);
-  expect(error.where).toBe(where);
+  expect(englishText(error.sentence)).toContain(message);
+  expect(englishText(error.where ?? "")).toBe(where);
 });
 
 test("a file that is not well-formed is refused with the line", async () => {
   const error = await refused(VALID.replace("</info>", ""));
-  expect(error.where).toMatch(/^line \d/);
+  expect(englishText(error.where ?? "")).toMatch(/^line \d/);
 });
 
 async function refused(xml: string): Promise<ReadError> {

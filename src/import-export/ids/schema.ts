@@ -1,3 +1,4 @@
+import { text as message, type Text } from "#messages/text.ts";
 import { isValueOf } from "./data-types.ts";
 import { CARDINALITIES, CONSTRAINTS, IFC_VERSIONS } from "./model.ts";
 
@@ -13,7 +14,7 @@ export type Element = {
 type TextRule = {
   readonly isValid: (text: string) => boolean;
   /** What the text must be, as the end of a sentence. */
-  readonly form: string;
+  readonly form: Text | string;
 };
 
 type AttributeRule = TextRule & { readonly isRequired: boolean };
@@ -38,7 +39,10 @@ export type ElementRule = {
 const ANY: TextRule = { isValid: () => true, form: "" };
 
 function oneOf(values: readonly string[]): TextRule {
-  return { isValid: (text) => values.includes(text), form: `one of ${values.join(", ")}` };
+  return {
+    isValid: (text) => values.includes(text),
+    form: message("ids.formOneOf", { values: values.join(", ") }),
+  };
 }
 
 const attribute = (rule: TextRule = ANY): AttributeRule => ({ ...rule, isRequired: false });
@@ -64,26 +68,26 @@ const required = (rule: () => ElementRule): Child => ({ rule, isRequired: true, 
 const many = (rule: () => ElementRule): Child => ({ rule, isRequired: false, isRepeated: true });
 const anyText = (): ElementRule => textElement();
 
-const date: TextRule = { isValid: (text) => isValueOf("date", text), form: "a date like 2025-01-31" };
+const date: TextRule = { isValid: (text) => isValueOf("date", text), form: message("ids.formDate") };
 const author: TextRule = {
   isValid: (text) => /^[^@]+@[^.]+\..+$/.test(text),
-  form: "an e-mail address",
+  form: message("ids.formEmail"),
 };
-const count: TextRule = { isValid: (text) => /^\+?\d+$/.test(text), form: "a number" };
+const count: TextRule = { isValid: (text) => /^\+?\d+$/.test(text), form: message("ids.formNumber") };
 const countOrAny: TextRule = {
   isValid: (text) => text === "unbounded" || count.isValid(text),
-  form: "a number or 'unbounded'",
+  form: message("ids.formNumberOrUnbounded"),
 };
 const upperCase: TextRule = {
   isValid: (text) => /^[A-Z]+$/.test(text),
-  form: "the name of an IFC data type in upper case",
+  form: message("ids.formDataType"),
 };
 const versions: TextRule = {
   isValid: (text) => {
     const found = text.split(/\s+/).filter((one) => one !== "");
     return found.length > 0 && found.every((one) => oneOf(IFC_VERSIONS).isValid(one));
   },
-  form: `a list of ${IFC_VERSIONS.join(", ")}`,
+  form: message("ids.formList", { values: IFC_VERSIONS.join(", ") }),
 };
 const relations = oneOf([
   "IFCRELAGGREGATES",
@@ -103,7 +107,10 @@ const restriction = (): ElementRule =>
       ...Object.fromEntries(CONSTRAINTS.map((name) => [`xs:${name}`, many(constraint)])),
     },
     {
-      base: needed({ isValid: (text) => /^[^\s:]+:[^\s:]+$/.test(text), form: "a type of XML Schema" }),
+      base: needed({
+        isValid: (text) => /^[^\s:]+:[^\s:]+$/.test(text),
+        form: message("ids.formSchemaType"),
+      }),
       id: attribute(),
     },
     "any",

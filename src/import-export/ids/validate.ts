@@ -1,36 +1,38 @@
+import { text, type Text } from "#messages/text.ts";
 import { type Child, type Element, type ElementRule, ROOT } from "./schema.ts";
 
 /** Where a document departs from the schema, and how, as a sentence. */
-export type SchemaProblem = { readonly element: Element; readonly sentence: string };
+export type SchemaProblem = { readonly element: Element; readonly sentence: Text };
 
 /** The first departure of a document from the schema of IDS 1.0; null if there is none. */
 export function schemaProblem(root: Element): SchemaProblem | null {
-  if (root.name !== "ids")
-    return { element: root, sentence: `The root element is '${root.name}', not 'ids' of IDS 1.0.` };
+  if (root.name !== "ids") return { element: root, sentence: text("ids.schemaRoot", { name: root.name }) };
   return problemIn(root, ROOT);
 }
 
 function problemIn(one: Element, rule: ElementRule): SchemaProblem | null {
-  const problem = (sentence: string): SchemaProblem => ({ element: one, sentence });
+  const problem = (sentence: Text): SchemaProblem => ({ element: one, sentence });
   for (const [name, { isRequired }] of Object.entries(rule.attributes))
     if (isRequired && one.attributes[name] === undefined)
-      return problem(`The element '${one.name}' has no attribute '${name}'.`);
-  for (const [name, text] of Object.entries(one.attributes)) {
+      return problem(text("ids.schemaNeedsAttribute", { element: one.name, attribute: name }));
+  for (const [name, value] of Object.entries(one.attributes)) {
     const attributeRule = rule.attributes[name];
     if (attributeRule === undefined)
-      return problem(`The element '${one.name}' must not have an attribute '${name}'.`);
-    if (!attributeRule.isValid(text.trim()))
-      return problem(`The attribute '${name}' is '${text}', but must be ${attributeRule.form}.`);
+      return problem(text("ids.schemaForeignAttribute", { element: one.name, attribute: name }));
+    if (!attributeRule.isValid(value.trim()))
+      return problem(text("ids.schemaAttributeValue", { attribute: name, value, form: attributeRule.form }));
   }
   if (rule.children === null) {
     const [child] = one.children;
     if (child !== undefined)
-      return { element: child, sentence: `The element '${one.name}' must contain only text.` };
+      return { element: child, sentence: text("ids.schemaOnlyText", { element: one.name }) };
     return rule.text.isValid(one.text.trim())
       ? null
-      : problem(`The text of '${one.name}' is '${one.text.trim()}', but must be ${rule.text.form}.`);
+      : problem(
+          text("ids.schemaTextValue", { element: one.name, value: one.text.trim(), form: rule.text.form }),
+        );
   }
-  if (one.text.trim() !== "") return problem(`The element '${one.name}' must not contain text.`);
+  if (one.text.trim() !== "") return problem(text("ids.schemaNoText", { element: one.name }));
   return problemInChildren(one, rule, rule.children);
 }
 
@@ -45,24 +47,33 @@ function problemInChildren(
   for (const child of one.children) {
     const rule = children[child.name];
     if (rule === undefined)
-      return { element: child, sentence: `'${one.name}' must not contain the element '${child.name}'.` };
+      return {
+        element: child,
+        sentence: text("ids.schemaForeignChild", { element: one.name, child: child.name }),
+      };
     const at = names.indexOf(child.name);
     if (order === "sequence" && at < before)
       return {
         element: child,
-        sentence: `The element '${child.name}' must come before '${names[before] ?? ""}'.`,
+        sentence: text("ids.schemaOrder", { child: child.name, next: names[before] ?? "" }),
       };
     if (seen.has(child.name) && !rule.isRepeated)
-      return { element: child, sentence: `'${one.name}' must contain only one '${child.name}'.` };
+      return {
+        element: child,
+        sentence: text("ids.schemaOnlyOne", { element: one.name, child: child.name }),
+      };
     before = at;
     seen.add(child.name);
     const problem = problemIn(child, rule.rule());
     if (problem !== null) return problem;
   }
   if (order === "choice" && seen.size !== 1)
-    return { element: one, sentence: `'${one.name}' must contain one of ${names.join(", ")}.` };
+    return {
+      element: one,
+      sentence: text("ids.schemaOneOf", { element: one.name, names: names.join(", ") }),
+    };
   const missing = names.find((name) => children[name]?.isRequired === true && !seen.has(name));
   return missing === undefined
     ? null
-    : { element: one, sentence: `'${one.name}' must contain an element '${missing}'.` };
+    : { element: one, sentence: text("ids.schemaNeedsChild", { element: one.name, child: missing }) };
 }

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { Facet, Specification } from "./model.ts";
 import { describeSpecification } from "./words.ts";
 
 const schema = await loadIfc("IFC4X3_ADD2");
+
+const speech = { entityName: schema.entityName, isEnglish: true, wording: englishText };
 
 const ANYTHING: Specification = {
   name: "Anything",
@@ -21,7 +24,7 @@ const entity = (name: string): Facet => ({ kind: "entity", name, predefinedType:
 
 /** What 'There must be …' says of the elements that a facet names. */
 function subject(...applicability: Facet[]): string {
-  const [sentence = ""] = describeSpecification({ ...ANYTHING, applicability }, schema.entityName);
+  const [sentence = ""] = describeSpecification({ ...ANYTHING, applicability }, speech);
   return sentence.replace("There must be ", "").replace(/\.$/, "");
 }
 
@@ -58,9 +61,6 @@ test("names and values from right to left keep their order in a sentence", () =>
     value: { base: "string", constraints: ["لا", "EI 30"].map((value) => ({ name: "enumeration", value })) },
   };
   const requirement = { facet, cardinality: "required", uri: null, instructions: null } as const;
-  const sentences = describeSpecification(
-    { ...ANYTHING, minOccurs: 0, requirements: [requirement] },
-    schema.entityName,
-  );
+  const sentences = describeSpecification({ ...ANYTHING, minOccurs: 0, requirements: [requirement] }, speech);
   expect(sentences).toEqual(["Elements must have \u2068باب\u2069.FireRating, one of \u2068لا\u2069, EI 30."]);
 });

@@ -1,5 +1,7 @@
+import { type MessageKey, text, type Text } from "#messages/text.ts";
 import {
   cardinalityOf,
+  type Constraint,
   type EntityFacet,
   type Facet,
   type IdsValue,
@@ -11,98 +13,131 @@ import {
 /** Finds how the standard spells the name of an entity, like `IfcCableSegment`; null for unknown names. */
 export type EntityName = (entity: string) => string | null;
 
+/** What sentences are made with. */
+export type Speech = {
+  readonly entityName: EntityName;
+  /** Whether names of entities are put into English words: `IfcWall` as 'walls'. Other languages keep the names. */
+  readonly isEnglish: boolean;
+  readonly wording: (sentence: Text) => string;
+};
+
 /**
  * A specification in sentences, like 'Walls classified 21.2 in NS 3451 must have Pset_WallCommon.FireRating, one of EI 30, EI 60.' First
  * those on how many elements there must be, then one for each requirement.
  */
-export function describeSpecification(one: Specification, entityName: EntityName): string[] {
-  const subject = subjectOf(one.applicability, entityName);
+export function describeSpecification(one: Specification, speech: Speech): string[] {
   const cardinality = cardinalityOf(one);
+  const elements = subjectOf(one.applicability, speech);
   return [
-    ...(cardinality === "prohibited" ? [`There must be no ${subject}.`] : []),
-    ...(cardinality === "required" ? [`There must be ${subject}.`] : []),
-    ...describeRequirements(one, entityName),
+    ...(cardinality === "prohibited" ? [sentence(text("ids.mustNotExist", { elements }), speech)] : []),
+    ...(cardinality === "required" ? [sentence(text("ids.mustExist", { elements }), speech)] : []),
+    ...describeRequirements(one, speech),
   ];
 }
 
 /** The requirements of a specification, one sentence each. */
-export function describeRequirements(one: Specification, entityName: EntityName): string[] {
-  const subject = subjectOf(one.applicability, entityName);
-  const capital = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
-  return one.requirements.map((requirement) => `${capital} ${describeRequirement(requirement, entityName)}.`);
+export function describeRequirements(one: Specification, speech: Speech): string[] {
+  const subject = subjectOf(one.applicability, speech);
+  return one.requirements.map((requirement) =>
+    sentence(requirementText(subject, requirement, speech), speech),
+  );
+}
+
+/** A sentence with a capital at its beginning, where a noun may stand. */
+function sentence(one: Text, { wording }: Speech): string {
+  const words = wording(one);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** What applies to the elements that a facet names, like 'walls classified 21.2'. */
-function subjectOf(applicability: readonly Facet[], entityName: EntityName): string {
+function subjectOf(applicability: readonly Facet[], speech: Speech): Text {
   const entity = applicability.find((facet) => facet.kind === "entity");
-  const others = applicability.filter((facet) => facet.kind !== "entity");
-  const noun = entity === undefined ? "elements" : entityWords(entity, entityName, "plural");
-  const conditions = others.map((facet) => {
-    switch (facet.kind) {
-      case "classification":
-        return classificationWords(facet.value, facet.system);
-      case "partOf":
-        return `that are part of ${entityWords(facet.entity, entityName, "singular")}`;
-      case "attribute":
-        return `with the attribute ${named(facet.name)}${valueWords(facet.value)}`;
-      case "property":
-        return `with ${propertyName(facet.propertySet, facet.baseName)}${valueWords(facet.value)}`;
-      default:
-        return `of ${materialWords(facet.value)}`;
-    }
-  });
-  return [noun, conditions.join(" and ")].filter((part) => part !== "").join(" ");
+  const elements = entity === undefined ? text("ids.elements") : entityText(entity, speech, "plural");
+  const conditions = applicability.flatMap((facet) => conditionOf(facet, speech) ?? []);
+  return conditions.length === 0
+    ? elements
+    : text("ids.elementsWhere", { elements, conditions: joined(conditions, "ids.and") });
 }
 
-const VERBS = {
-  required: "must have",
-  optional: "may have",
-  prohibited: "must not have",
-} as const;
-
-function describeRequirement({ facet, cardinality }: Requirement, entityName: EntityName): string {
-  const verb = VERBS[cardinality];
-  const must = cardinality === "prohibited" ? "must not" : cardinality === "optional" ? "may" : "must";
+/** What a facet says beside the entity; null for that. */
+function conditionOf(facet: Facet, speech: Speech): Text | null {
   switch (facet.kind) {
     case "entity":
-      return `must be ${entityWords(facet, entityName, "plural")}`;
-    case "partOf":
-      return `${must} be part of ${entityWords(facet.entity, entityName, "singular")}`;
+      return null;
     case "classification":
-      return `${must} be ${classificationWords(facet.value, facet.system)}`;
+      return classificationText(facet.value, facet.system);
+    case "partOf":
+      return text("ids.partOf", { element: entityText(facet.entity, speech, "singular") });
     case "attribute":
-      return `${verb} the attribute ${named(facet.name)}${valueWords(facet.value)}`;
+      return withValue(text("ids.withAttribute", { name: named(facet.name) }), facet.value);
     case "property":
-      return `${verb} ${propertyName(facet.propertySet, facet.baseName)}${valueWords(facet.value)}`;
+      return withValue(text("ids.withProperty", propertyName(facet)), facet.value);
     case "material":
-      return `${verb} ${materialWords(facet.value)}`;
+      return facet.value === null
+        ? text("ids.ofAnyMaterial")
+        : text("ids.ofMaterial", { name: named(facet.value) });
   }
 }
 
-function propertyName(set: IdsValue, name: IdsValue): string {
-  return `${named(set)}.${named(name)}`;
+function requirementText(subject: Text, { facet, cardinality }: Requirement, speech: Speech): Text {
+  const must = { subject, cardinality } as const;
+  switch (facet.kind) {
+    case "entity":
+      return text("ids.mustBe", { subject, elements: entityText(facet, speech, "plural") });
+    case "partOf":
+      return text("ids.mustBePartOf", { ...must, element: entityText(facet.entity, speech, "singular") });
+    case "classification":
+      return text("ids.mustBeClassified", {
+        ...must,
+        classified: classificationText(facet.value, facet.system),
+      });
+    case "attribute":
+      return mustHave(must, withValue(text("ids.attributeNamed", { name: named(facet.name) }), facet.value));
+    case "property":
+      return mustHave(must, withValue(text("ids.propertyNamed", propertyName(facet)), facet.value));
+    case "material":
+      return mustHave(
+        must,
+        facet.value === null
+          ? text("ids.anyMaterial")
+          : text("ids.materialNamed", { name: named(facet.value) }),
+      );
+  }
+}
+
+function mustHave(must: { readonly subject: Text; readonly cardinality: string }, what: Text): Text {
+  return text("ids.mustHave", { ...must, what });
+}
+
+function propertyName(facet: { readonly propertySet: IdsValue; readonly baseName: IdsValue }) {
+  return { set: named(facet.propertySet), name: named(facet.baseName) };
 }
 
 type GrammaticalNumber = "singular" | "plural";
 
-/** The entities as words, such as 'walls of type SOLIDWALL'. */
-function entityWords(
+/** The entities in words, such as 'walls of type SOLIDWALL'. */
+function entityText(
   { name, predefinedType }: Omit<EntityFacet, "kind">,
-  entityName: EntityName,
+  { entityName, isEnglish }: Speech,
   number: GrammaticalNumber,
-): string {
-  const words = valuesOf(name)
-    ?.map((entity) => entityWord(entityName(entity) ?? entity, number))
-    .join(" or ");
-  const type = predefinedType === null ? "" : ` of type ${named(predefinedType)}`;
-  return `${words ?? `elements whose entity is ${named(name)}`}${type}`;
+): Text {
+  const isOne = number === "singular";
+  const names = valuesOf(name)?.map((entity) => {
+    const spelled = entityName(entity) ?? entity;
+    return isEnglish ? englishWord(spelled, number) : spelled;
+  });
+  const elements =
+    names === undefined
+      ? text(isOne ? "ids.elementWhoseEntity" : "ids.elementsWhoseEntity", { name: named(name) })
+      : text(isOne ? "ids.elementOfEntity" : "ids.elementsOfEntity", { entity: joined(names, "ids.or") });
+  return predefinedType === null ? elements : text("ids.ofType", { elements, type: named(predefinedType) });
 }
 
 /** Where the parts of a name begin: `Cable`, `Carrier`, `Segment`; `CRS` stays one. */
 const PART_BEGINS = /(?<=[^A-Z])(?=[A-Z])|(?=[A-Z][^A-Z])/;
 
-/** The name of an entity as words: `IfcCableCarrierSegment` as 'cable carrier segments'. */
-function entityWord(entity: string, number: GrammaticalNumber): string {
+/** The name of an entity in English words: `IfcCableCarrierSegment` as 'cable carrier segments'. */
+function englishWord(entity: string, number: GrammaticalNumber): string {
   const name = entity.replace(/^Ifc/i, "");
   // A name that no table has is in upper case as a whole.
   const parts = name === name.toUpperCase() ? [name.toLowerCase()] : name.split(PART_BEGINS);
@@ -113,21 +148,29 @@ function entityWord(entity: string, number: GrammaticalNumber): string {
   return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-function classificationWords(value: IdsValue | null, system: IdsValue): string {
-  if (value === null) return `classified in ${named(system)}`;
+function classificationText(value: IdsValue | null, systemValue: IdsValue): Text {
+  const system = named(systemValue);
+  if (value === null) return text("ids.classifiedIn", { system });
   const below = numberWithCodesBelow(value);
-  return `classified ${below === null ? named(value) : `${below} or below`} in ${named(system)}`;
+  return below === null
+    ? text("ids.classifiedAs", { number: named(value), system })
+    : text("ids.classifiedBelow", { number: below, system });
 }
 
-function materialWords(value: IdsValue | null): string {
-  return value === null ? "a material" : `the material ${named(value)}`;
-}
-
-function valueWords(value: IdsValue | null): string {
-  if (value === null) return "";
+/** With what its value must be, if that is said. */
+function withValue(what: Text, value: IdsValue | null): Text {
+  if (value === null) return what;
   const values = valuesOf(value)?.map(isolated) ?? null;
-  if (values !== null && values.length > 1) return `, one of ${values.join(", ")}`;
-  return values === null ? `, ${named(value)}` : `, which is ${values.join("")}`;
+  if (values === null) return text("ids.valueLimits", { what, limits: named(value) });
+  return values.length > 1
+    ? text("ids.valueOneOf", { what, values: joined(values, "ids.listed") })
+    : text("ids.valueIs", { what, value: values.join("") });
+}
+
+/** Texts joined by a word, or by commas. */
+function joined(texts: readonly (Text | string)[], by: "ids.and" | "ids.or" | "ids.listed"): Text | string {
+  const [first = "", ...others] = texts;
+  return others.reduce((before, next) => text(by, { before, next }), first);
 }
 
 /** Arabic, Hebrew and other letters that are written from right to left. */
@@ -138,23 +181,30 @@ function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  minInclusive: "at least",
-  minExclusive: "more than",
-  maxInclusive: "at most",
-  maxExclusive: "less than",
-  pattern: "like",
-  length: "of length",
-  minLength: "of at least the length",
-  maxLength: "of at most the length",
-};
+const LIMITS = {
+  minInclusive: "ids.atLeast",
+  minExclusive: "ids.moreThan",
+  maxInclusive: "ids.atMost",
+  maxExclusive: "ids.lessThan",
+  pattern: "ids.like",
+  length: "ids.ofLength",
+  minLength: "ids.ofLengthAtLeast",
+  maxLength: "ids.ofLengthAtMost",
+} as const satisfies Partial<Record<Constraint["name"], MessageKey>>;
 
-/** A value as words: the value itself, alternatives, or limits. */
-function named(value: IdsValue): string {
+function isLimit(name: string): name is keyof typeof LIMITS {
+  return Object.hasOwn(LIMITS, name);
+}
+
+/** A value in words: the value itself, alternatives, or limits. */
+function named(value: IdsValue): Text | string {
   const values = valuesOf(value);
-  if (values !== null) return values.map(isolated).join(" or ");
+  if (values !== null) return joined(values.map(isolated), "ids.or");
   if (typeof value === "string") return isolated(value);
-  return value.constraints.map((one) => `${SIGNS[one.name] ?? one.name} ${one.value}`).join(" and ");
+  const limits = value.constraints.map((one) =>
+    isLimit(one.name) ? text(LIMITS[one.name], { value: one.value }) : `${one.name} ${one.value}`,
+  );
+  return joined(limits, "ids.and");
 }
 
 /** The pattern of a class number and those that begin with it. */

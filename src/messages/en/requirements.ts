@@ -24,6 +24,7 @@ export const requirements = {
   countAt: "{count, plural, one {# requirement} other {# requirements}}: {stage}, {role}",
   enterId: "Enter a project ID.",
   enterProject: "Enter a project ID",
+  fileName: "Requirements {project}",
   filter: "Filter",
   filterAll: "All requirements of the project.",
   filterLoaded: "Filter the loaded requirements",

@@ -22,6 +22,7 @@ export const units = {
   exponent: "Exponent",
   exponents: "Exponents of the base quantities",
   exponentsAsBars: "Exponents as bars: {exponents}",
+  fileName: "Units",
   formula: "Formula",
   fullNames: "Full names",
   groupDimension: "Group by dimension",

@@ -1,3 +1,4 @@
+import type { Text } from "#messages/text.ts";
 import { sleep } from "#api/http/abort.ts";
 import { CodeCollector } from "#import-export/export/collect/code-collector.ts";
 import {
@@ -19,7 +20,7 @@ export type CodesFailure = {
   readonly key: string;
   /** The index of the classification: 0 or 1. */
   readonly side: number;
-  readonly label: string;
+  readonly label: Text | string;
   readonly error: unknown;
 };
 

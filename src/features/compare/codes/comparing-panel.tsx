@@ -78,7 +78,7 @@ function MissingParts({ failures, labels, onRetry }: MissingPartsProps) {
           const reason = wording(isApiError(error) ? title : (detail ?? title));
           return (
             <li key={key}>
-              <bdi>{label}</bdi> (<bdi>{labels[side]}</bdi>): {reason}
+              <bdi>{wording(label)}</bdi> (<bdi>{labels[side]}</bdi>): {reason}
             </li>
           );
         })}

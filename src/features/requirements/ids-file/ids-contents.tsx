@@ -8,6 +8,7 @@ import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { IFC_SCHEMAS } from "#export-ui/ids/ifc-schemas.ts";
 import { SpecificationList } from "#export-ui/ids/specification-list.tsx";
 import { useChosenTemplates } from "#export-ui/ids/use-chosen-templates.ts";
+import { useSpeech } from "#export-ui/ids/use-speech.ts";
 import { useProductTypes } from "#export-ui/ids/use-product-types.ts";
 import { createExportSource } from "#export-ui/run/export-source.ts";
 import { failureOf } from "#import-export/import/report/read-error.ts";
@@ -127,6 +128,7 @@ type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entity
 /** The properties that the file lacks, and what it asks for besides; the mapped properties of the covered product types are loaded for it. */
 function PropertiesOf({ coverage, entityName }: PropertiesProps) {
   const t = useTranslations("ids");
+  const speech = useSpeech(entityName);
   const queryClient = useQueryClient();
   const scope = useScope();
   const [mapping] = useIdsMapping(scope.service);
@@ -183,7 +185,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
               <strong>
                 <bdi>{specification.name}</bdi>
               </strong>
-              : <bdi>{describeRequirements(specification, entityName).join(" ")}</bdi>
+              : <bdi>{describeRequirements(specification, speech).join(" ")}</bdi>
             </li>
           ))}
         </Section>

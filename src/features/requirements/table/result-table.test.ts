@@ -98,7 +98,7 @@ describe("copies and exports match the displayed view", () => {
 
   test("unchanged rows are exported as requirements, any other view as a table", () => {
     const subject = (search: string) =>
-      exportSubject(7, {
+      exportSubject(7, "Requirements 7", {
         view: readView(new URLSearchParams(search)),
         texts,
         labels,

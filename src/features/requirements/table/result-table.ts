@@ -43,12 +43,12 @@ function shownEntries(
 }
 
 /** The subject of 'Export': all results, in the current view. */
-export function exportSubject(project: number, context: Context): ExportSubject {
+export function exportSubject(project: number, what: string, context: Context): ExportSubject {
   const { view } = context;
   const isAsSent = view.view === "table" && view.cell === null && view.sort === null && view.search === "";
   return {
     kind: "requirements",
-    what: `Requirements ${project}`,
+    what,
     project,
     filter: filterOf(view),
     shown: (entries) => shownEntries(entries, context),

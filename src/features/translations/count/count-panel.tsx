@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { describeNote } from "#import-export/export/notes.ts";
+import { useText } from "#messages/use-text.ts";
 import { counted } from "#lib/text/counted.ts";
 import { numberText } from "#lib/text/format.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -21,6 +22,7 @@ type CountPanelProps = {
 /** The button, the progress and the problems of a count. */
 export function CountPanel({ count, progress, label, start, reason }: CountPanelProps) {
   const t = useTranslations("translations");
+  const wording = useText();
   const { status, jobs, done, failures, isOnDemand, counted: result } = progress;
   const isNew = status === "idle" || isOnDemand;
   return (
@@ -38,14 +40,14 @@ export function CountPanel({ count, progress, label, start, reason }: CountPanel
         {failures.length > 0 && status !== "running" && (
           <Failure
             error={failures[0]?.error}
-            summary={`${counted(failures.length, "part")} could not be loaded: ${failures[0]?.job.label ?? ""}${failures.length > 1 ? " and others" : ""}`}
+            summary={`${counted(failures.length, "part")} could not be loaded: ${wording(failures[0]?.job.label ?? "")}${failures.length > 1 ? " and others" : ""}`}
             onRetry={() => count.retry()}
           />
         )}
       </RunPanel>
       {result?.notes.map((note) => (
-        <p key={describeNote(note)} className={classes["note"]}>
-          {describeNote(note)}
+        <p key={JSON.stringify(note)} className={classes["note"]}>
+          {wording(describeNote(note))}
         </p>
       ))}
     </>

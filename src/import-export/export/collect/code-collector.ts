@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CultureTexts } from "../concept.ts";
 import type { ExportCode } from "../kinds/codes.ts";
@@ -73,7 +74,7 @@ export class CodeCollector {
       parent === null ? "" : (parent.code.classNumber ?? parent.code.defaultName ?? keyOf(parent.code));
     const job = this.#job({
       key: `children ${parent === null ? "" : keyOf(parent.code)}`,
-      label: parent === null ? "The first level" : `Codes below ${name}`,
+      label: parent === null ? text("exporting.partFirstLevel") : text("exporting.partBelow", { name }),
       requests: () => (this.#source.isLoaded(parent?.code ?? null) ? 0 : 1),
       run: async (signal) => {
         const { items, gap } = await this.#source.childrenOf(parent?.code ?? null, signal);
@@ -118,7 +119,8 @@ export class CodeCollector {
       for (const [culture, texts] of cultures) {
         const job = this.#job({
           key: `page ${culture} ${key}`,
-          label: `Names in ${culture ?? "the default culture"}`,
+          label:
+            culture === null ? text("exporting.partNamesDefault") : text("exporting.partNames", { culture }),
           requests: () => (isLoadedIn(culture) ? 0 : 1),
           run: async (signal) => {
             keep(texts, await fetch(culture, signal));
@@ -158,7 +160,10 @@ export class CodeCollector {
             return [
               {
                 key: `code ${culture} ${keyOf(concept)}`,
-                label: `Name of ${classNumber} in ${culture ?? "the default culture"}`,
+                label:
+                  culture === null
+                    ? text("exporting.partInDefault", { part: classNumber })
+                    : text("exporting.partName", { number: classNumber, culture }),
                 run: async (signal) => {
                   keep(texts, await this.#source.byNumber(classNumber, culture, signal));
                   return [];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ExportData } from "../kinds/kinds.ts";
+import { englishText } from "#messages/english.ts";
+import { text } from "#messages/text.ts";
 import { describeNote } from "../notes.ts";
 import { collectCodes, collectHits } from "./collect-codes.ts";
 import { settled } from "./collection.ts";
@@ -29,7 +31,7 @@ describe("codes", () => {
   test("whose parents were derived from class numbers have a note", async () => {
     const { source } = createTestSource(TREE, { sharedNumbers: ["11"] });
     const { notes = [] } = await runToEnd(collectCodes(source, whole));
-    expect(notes.map(describeNote)).toEqual([
+    expect(notes.map((note) => englishText(describeNote(note)))).toEqual([
       "This service finds the codes below a code only by class number. A code whose number does not extend that of its parent is not found. Several codes have the same number (11): codes below it are placed below the first of them.",
     ]);
     expect((await runToEnd(collectCodes(createTestSource(TREE).source, whole))).notes).toEqual([]);
@@ -114,7 +116,7 @@ describe("codes", () => {
     expect(
       collection.run
         .getProgress()
-        .failures.map(({ job }) => job.label)
+        .failures.map(({ job }) => englishText(job.label))
         .toSorted(),
     ).toEqual(["Codes below 11", "Names in de"]);
     expect(numbers(collection.data())).toEqual(["1: 1", "2: 11", "2: 12", "1: 2", "2: 21"]);
@@ -141,7 +143,9 @@ describe("codes", () => {
     };
     await runToEnd(collection);
     expect(numbers(collection.data())).toHaveLength(6);
-    expect(failures()).toMatchObject([{ job: { label: "Codes below 1" }, error: { message: "1 of 2" } }]);
+    expect(failures()).toMatchObject([
+      { job: { label: text("exporting.partBelow", { name: "1" }) }, error: { message: "1 of 2" } },
+    ]);
     await expect(retry()).resolves.toEqual(["children 1"]);
     expect(failures()).toHaveLength(1);
     gaps.clear();
@@ -222,6 +226,8 @@ test("a hit that the service does not return in another culture is reported as a
     fetchCode: () => Promise.resolve(null),
   });
   const data = await runToEnd(collection);
-  expect(collection.run.getProgress().failures).toMatchObject([{ job: { label: "Default 7 (de)" } }]);
+  expect(collection.run.getProgress().failures).toMatchObject([
+    { job: { label: text("exporting.partInCulture", { part: "Default 7", culture: "de" }) } },
+  ]);
   expect(data.codes).toMatchObject([{ texts: [{ name: "7 in nb" }, { name: null }] }]);
 });

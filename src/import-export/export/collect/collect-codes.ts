@@ -1,9 +1,11 @@
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodesExport, ExportCode } from "../kinds/codes.ts";
 import type { Culture } from "../table.ts";
 import { CodeCollector, type Extent } from "./code-collector.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
-import { namedConcept, titleOf, requestedCultures, TranslatedList } from "./translated.ts";
+import { inCulture, namedConcept, titleOf, requestedCultures, TranslatedList } from "./translated.ts";
 import type { ExportSource, Fetched } from "./source.ts";
 
 export type CodesRequest = {
@@ -61,10 +63,10 @@ export function collectHits(source: ExportSource, request: HitsRequest): Collect
   const translate = (other: Culture, found: readonly ClassificationCode[]): CollectJob[] =>
     found.map((hit, index) => ({
       key: `hit ${index} ${other ?? ""}`,
-      label: `${hit.classNumber ?? hit.defaultName ?? ""} (${other ?? "default culture"})`,
+      label: inCulture(hit.classNumber ?? hit.defaultName ?? "", other),
       run: async (signal) => {
         const code = await fetchCode(hit, other, signal);
-        if (code === null) throw new Error("The service does not find this code by its class number.");
+        if (code === null) throw new TextError(text("exporting.codeNotFound"));
         const collected = translated.get(other) ?? [];
         collected.push(code);
         hits.add(other, collected);
@@ -73,7 +75,7 @@ export function collectHits(source: ExportSource, request: HitsRequest): Collect
     }));
   const job: CollectJob = {
     key: "hits",
-    label: "Matching codes",
+    label: text("classifications.matchingCodes"),
     run: async (signal) => {
       const { items, gap } = await fetchHits(signal);
       hits.add(culture, items);

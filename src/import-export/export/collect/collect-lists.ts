@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { RequirementsFilter, RequirementsItem } from "#api/resources/requirements.ts";
 import type { Unit } from "#api/resources/units.ts";
@@ -14,12 +15,16 @@ import { type CollectJob, type Collection, createCollection, gapJobs } from "./c
 import { namedConcept, titleOf, listJobs, TranslatedList } from "./translated.ts";
 import type { ExportSource, Fetched } from "./source.ts";
 
-type Cultures = { readonly cultures: readonly Culture[] };
+type Request = {
+  readonly cultures: readonly Culture[];
+  /** The name of the file, like 'Templates'. */
+  readonly what: string;
+};
 
-/** Collects a complete list of concepts; `what` is its name, like 'Templates'. */
+/** Collects a complete list of concepts. */
 export function collectConcepts(
   fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<ConceptSummary>>,
-  { what, cultures }: Cultures & { readonly what: string },
+  { what, cultures }: Request,
 ): Collection<ConceptsExport> {
   const list = new TranslatedList(cultures);
   return createCollection(listJobs(list, cultures, { key: "list", label: what }, fetchList), () => ({
@@ -33,13 +38,16 @@ export function collectConcepts(
 /** Collects documents by their version GUIDs, each with its templates (E12). */
 export function collectDocuments(
   source: ExportSource,
-  { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
+  { versionGuids, what, cultures }: Request & { readonly versionGuids: readonly string[] },
 ): Collection<DocumentsExport> {
   const documents = versionGuids.map((versionGuid) => {
     const { jobs, entry } = namedConcept(source, "document", versionGuid, cultures);
     const templates = new TranslatedList(cultures);
-    const what = { key: `templates ${versionGuid}`, label: `Templates of ${versionGuid}` };
-    const templateJobs = listJobs(templates, cultures, what, (...request) =>
+    const list = {
+      key: `templates ${versionGuid}`,
+      label: text("exporting.partTemplatesOf", { name: versionGuid }),
+    };
+    const templateJobs = listJobs(templates, cultures, list, (...request) =>
       source.documentTemplates(versionGuid, ...request),
     );
     return { jobs: [...jobs, ...templateJobs], entry, templates };
@@ -52,8 +60,8 @@ export function collectDocuments(
         members: templates.entries(),
       }));
       const [first] = groups;
-      const what = groups.length === 1 && first !== undefined ? titleOf(first.entry) : "Documents";
-      return { kind: "documents", what, cultures, documents: groups };
+      const isOne = groups.length === 1 && first !== undefined;
+      return { kind: "documents", what: isOne ? titleOf(first.entry) : what, cultures, documents: groups };
     },
   );
 }
@@ -61,12 +69,12 @@ export function collectDocuments(
 /** Collects units by their version GUIDs (E15), which include all languages. */
 export function collectUnits(
   source: ExportSource,
-  { versionGuids, cultures }: Cultures & { readonly versionGuids: readonly string[] },
+  { versionGuids, what, cultures }: Request & { readonly versionGuids: readonly string[] },
 ): Collection<UnitsExport> {
   const units = new Map<string, Unit>();
   const jobs = versionGuids.map((versionGuid): CollectJob => ({
     key: versionGuid,
-    label: `Unit ${versionGuid}`,
+    label: text("exporting.partUnit", { guid: versionGuid }),
     run: async (signal) => {
       units.set(versionGuid, await source.unit(versionGuid, signal));
       return [];
@@ -74,7 +82,7 @@ export function collectUnits(
   }));
   return createCollection(jobs, () => ({
     kind: "units",
-    what: versionGuids.length === 1 ? "Unit" : "Units",
+    what,
     cultures,
     units: versionGuids.flatMap((versionGuid) => units.get(versionGuid) ?? []),
   }));
@@ -89,13 +97,13 @@ export type RequirementsRequest = RequirementNames & {
 /** Collects the requirements of a project (E10) as rows. */
 export function collectRequirements(
   source: ExportSource,
-  request: RequirementsRequest,
+  request: RequirementsRequest & Pick<Request, "what">,
 ): Collection<RequirementsExport> {
-  const { project, culture } = request;
+  const { what, culture } = request;
   const { job, entries } = requirementsJob(source, request);
   return createCollection([job], () => ({
     kind: "requirements",
-    what: `Requirements ${project}`,
+    what,
     cultures: [culture],
     requirements: entries(),
   }));
@@ -110,7 +118,7 @@ export function requirementsJob(
   let items: readonly RequirementsItem[] = [];
   const job: CollectJob = {
     key: "requirements",
-    label: "Requirements",
+    label: text("addresses.requirements"),
     run: async (signal) => {
       const fetched = await source.requirements(project, filter, signal);
       items = fetched.items;

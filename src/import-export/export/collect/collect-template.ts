@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ConceptGroup } from "../kinds/concepts.ts";
 import type { PropertyExport, TemplateExport } from "../kinds/template.ts";
@@ -10,10 +11,10 @@ import type { ExportSource } from "./source.ts";
 function valueLists(source: ExportSource, template: string | null, cultures: readonly Culture[]) {
   const lists = new Map<string, TranslatedList>();
   return {
-    jobs: (property: string, name: string): CollectJob[] => {
+    jobs: (property: string, label: Text): CollectJob[] => {
       const list = lists.get(property) ?? new TranslatedList(cultures);
       lists.set(property, list);
-      const what = { key: `values ${property}`, label: `Values of ${name}` };
+      const what = { key: `values ${property}`, label };
       return listJobs(list, cultures, what, (...request) =>
         source.propertyValues(property, template, ...request),
       );
@@ -38,24 +39,29 @@ export function collectTemplate(
     concepts.flatMap((property) =>
       property.versionGuid === null
         ? []
-        : values.jobs(property.versionGuid, property.defaultName ?? property.name ?? property.versionGuid),
+        : values.jobs(
+            property.versionGuid,
+            text("exporting.partValues", {
+              name: property.defaultName ?? property.name ?? property.versionGuid,
+            }),
+          ),
     );
   const jobs = [
     ...template.jobs,
     ...listJobs(
       properties,
       cultures,
-      { key: "properties", label: "Mapped properties" },
+      { key: "properties", label: text("templates.mappedProperties") },
       (...request) => source.mappedProperties(versionGuid, ...request),
       valueJobs,
     ),
-    ...listJobs(documents, cultures, { key: "documents", label: "Documents" }, (...request) =>
+    ...listJobs(documents, cultures, { key: "documents", label: text("files.kindDocuments") }, (...request) =>
       source.templateDocuments(versionGuid, ...request),
     ),
     ...listJobs(
       classifications,
       cultures,
-      { key: "classifications", label: "Classifications" },
+      { key: "classifications", label: text("files.kindClassifications") },
       (...request) => source.templateClassifications(versionGuid, ...request),
     ),
   ];
@@ -89,9 +95,12 @@ export function collectProperty(
   const values = valueLists(source, template, cultures);
   const jobs = [
     ...property.jobs,
-    ...values.jobs(versionGuid, "the property"),
-    ...listJobs(document, cultures, { key: "document", label: "Referenced document" }, async (...request) =>
-      listOf(await source.referencedDocument(versionGuid, ...request)),
+    ...values.jobs(versionGuid, text("exporting.partValuesOfProperty")),
+    ...listJobs(
+      document,
+      cultures,
+      { key: "document", label: text("properties.referencedDocument") },
+      async (...request) => listOf(await source.referencedDocument(versionGuid, ...request)),
     ),
   ];
   return createCollection(jobs, () => ({

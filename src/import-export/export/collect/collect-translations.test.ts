@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
 import { settled } from "./collection.ts";
 import { collectTranslations, type ListedKind, type TranslationsSource } from "./collect-translations.ts";
@@ -119,7 +120,9 @@ test("what fails is retried alone", async () => {
   const { source, requested, failing } = createSource([]);
   failing.add("properties t1 nb");
   const { run } = await collect(source, null, ["nb"]);
-  expect(run.getProgress().failures.map(({ job }) => job.label)).toEqual(["Properties of Default t1 (nb)"]);
+  expect(run.getProgress().failures.map(({ job }) => englishText(job.label))).toEqual([
+    "Properties of Default t1 (nb)",
+  ]);
   failing.clear();
   requested.length = 0;
   run.retry();

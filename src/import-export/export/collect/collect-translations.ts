@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportConcept } from "../concept.ts";
 import type { ExportCode } from "../kinds/codes.ts";
@@ -48,10 +49,10 @@ export type TranslationsRequest = {
   readonly cultures: readonly string[];
 };
 
-const LABELS: Readonly<Record<ListedKind, string>> = {
-  classification: "Classifications",
-  template: "Templates",
-  "construction-object": "Construction objects",
+const LABELS: Readonly<Record<ListedKind, Text>> = {
+  classification: text("files.kindClassifications"),
+  template: text("files.kindTemplates"),
+  "construction-object": text("files.kindConstructionObjects"),
 };
 
 /**
@@ -169,7 +170,7 @@ class PropertyLists {
   jobs(template: string, name: string): CollectJob[] {
     const list = this.#lists.get(template) ?? new TranslatedList(this.#cultures);
     this.#lists.set(template, list);
-    const what = { key: `properties ${template}`, label: `Properties of ${name}` };
+    const what = { key: `properties ${template}`, label: text("exporting.partPropertiesOf", { name }) };
     return listJobs(list, this.#cultures, what, (...request) =>
       this.#source.mappedProperties(template, ...request),
     );

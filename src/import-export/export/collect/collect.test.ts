@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { expect, test } from "vitest";
 import { collectConcepts, collectDocuments, collectRequirements, collectUnits } from "./collect-lists.ts";
 import { collectProperty, collectTemplate } from "./collect-template.ts";
@@ -38,8 +39,9 @@ test("a partly failed template reports the failures, and a retry requests only t
   const collection = collectTemplate(source, { versionGuid: "t", cultures: ["nb"] });
   const data = await runToEnd(collection);
   expect(data.properties.map(({ members }) => members.length)).toEqual([0, 1]);
+  const part = text("exporting.partValues", { name: "Default p1" });
   expect(collection.run.getProgress().failures).toMatchObject([
-    { job: { label: "Values of Default p1 (nb)" } },
+    { job: { label: text("exporting.partInCulture", { part, culture: "nb" }) } },
   ]);
   failing.clear();
   requested.length = 0;
@@ -57,7 +59,7 @@ test("a service that always fails does not get all requests", async () => {
     unit: (guid: string, signal: AbortSignal) =>
       source.unit(guid, signal).then(() => Promise.reject(new Error("no"))),
   };
-  const collection = collectUnits(failing, { versionGuids: guids, cultures: [null] });
+  const collection = collectUnits(failing, { versionGuids: guids, what: "Units", cultures: [null] });
   await runToEnd(collection);
   expect(requested.length).toBeLessThan(20);
   expect(collection.run.getProgress()).toMatchObject({ status: "stopped", hasGivenUp: true });
@@ -72,12 +74,14 @@ test("properties, documents, units and lists", async () => {
     property: { entry: { concept: { versionGuid: "p" } }, members: [{ concept: { versionGuid: "p.v1" } }] },
     referencedDocument: { concept: { versionGuid: "d1" } },
   });
-  await expect(runToEnd(collectDocuments(source, { versionGuids: ["d"], cultures }))).resolves.toMatchObject({
+  await expect(
+    runToEnd(collectDocuments(source, { versionGuids: ["d"], what: "Documents", cultures })),
+  ).resolves.toMatchObject({
     what: "Default d",
     documents: [{ entry: { concept: { versionGuid: "d" } }, members: [{ concept: { versionGuid: "t1" } }] }],
   });
   await expect(
-    runToEnd(collectUnits(source, { versionGuids: ["u2", "u1"], cultures })),
+    runToEnd(collectUnits(source, { versionGuids: ["u2", "u1"], what: "Units", cultures })),
   ).resolves.toMatchObject({
     units: [{ versionGuid: "u2" }, { versionGuid: "u1" }],
   });
@@ -107,6 +111,7 @@ test("requirements have one row per loi, with the labels of their numbers", asyn
     { productTypeGuid: null, lois: null },
   ];
   const request = {
+    what: "Requirements 7",
     project: 7,
     filter: {},
     culture: null,

@@ -1,3 +1,4 @@
+import type { Text } from "#messages/text.ts";
 import { BoundedRun } from "#lib/bounded-run.ts";
 import type { ExportData } from "../kinds/kinds.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
@@ -9,7 +10,7 @@ export type CollectJob = {
   /** Whether it is a job for a gap, each of which is run, since a retry may leave another one. */
   readonly isForGap?: boolean;
   /** The name in the list of missing data, like 'Values of Colour'. */
-  readonly label: string;
+  readonly label: Text | string;
   /** The number of requests that it will send, as far as that is known; default: one. */
   readonly requests?: () => number;
   /** Loads the data, stores them, and returns further jobs. */

@@ -1,3 +1,4 @@
+import { type MessageKey, text, type Text } from "#messages/text.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportConcept, CultureTexts } from "../concept.ts";
@@ -62,6 +63,13 @@ function keyOf({ versionGuid, guid }: ConceptSummary, index: number): string {
   return versionGuid ?? (guid === null ? `index ${index}` : `guid ${guid}`);
 }
 
+/** The label of a part in a culture. */
+export function inCulture(part: Text | string, culture: Culture): Text {
+  return culture === null
+    ? text("exporting.partInDefault", { part })
+    : text("exporting.partInCulture", { part, culture });
+}
+
 /** One job per culture to load a list; `onFirst` returns further jobs for its items. */
 export function listJobs<T extends Listed>(
   list: TranslatedList<T>,
@@ -73,7 +81,7 @@ export function listJobs<T extends Listed>(
   return requestedCultures(cultures).map((culture) => {
     const job: CollectJob = {
       key: `${key} ${culture ?? ""}`,
-      label: culture === null ? label : `${label} (${culture})`,
+      label: culture === null ? label : inCulture(label, culture),
       run: async (signal) => {
         const { items, gap } = await fetchList(culture, signal);
         const further = list.add(culture, items) ? onFirst(items) : [];
@@ -89,6 +97,13 @@ export function listOf(concept: ConceptSummary | null): Fetched<ConceptSummary> 
   return { items: concept === null ? [] : [concept], gap: null };
 }
 
+const NAMES = {
+  classification: "exporting.partNameOfClassification",
+  template: "exporting.partNameOfTemplate",
+  property: "exporting.partNameOfProperty",
+  document: "exporting.partNameOfDocument",
+} as const satisfies Readonly<Record<NamedKind, MessageKey>>;
+
 /** The jobs for the names of a concept with this version GUID, and the concept with the names loaded so far. */
 export function namedConcept(
   source: Pick<ExportSource, "concept">,
@@ -101,7 +116,7 @@ export function namedConcept(
   const jobs = listJobs(
     list,
     cultures,
-    { key: `${kind} ${versionGuid}`, label: `Name of the ${kind}` },
+    { key: `${kind} ${versionGuid}`, label: text(NAMES[kind]) },
     async (culture, signal) => listOf((await source.concept(kind, versionGuid, culture, signal)) ?? nameless),
   );
   const entry = (): ExportConcept =>

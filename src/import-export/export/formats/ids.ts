@@ -1,15 +1,15 @@
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import { idsTexts } from "../../ids/write-ids.ts";
 import { type Chunks, encode } from "../chunks.ts";
 import { exportFileName, folderName } from "../file-name.ts";
 import { type IdsExport, isIdsArchive } from "../kinds/ids.ts";
-import { FormatLimitError } from "../notes.ts";
 import { zip } from "../zip.ts";
 
 /** Writes IDS 1.0: one file, or an archive with a folder for each role. */
 export function writeIds({ files, cultures }: IdsExport): Chunks {
   const [first] = files;
-  if (first === undefined)
-    throw new FormatLimitError("Nothing is mapped, and IDS has no files without specifications.");
+  if (first === undefined) throw new TextError(text("exporting.idsNothingMapped"));
   if (!isIdsArchive(files)) return encode(idsTexts(first.ids));
   return zip(
     files.map(({ folder, name, ids }) => ({

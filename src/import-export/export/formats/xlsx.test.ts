@@ -1,3 +1,5 @@
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import * as fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
@@ -103,7 +105,7 @@ describe("a workbook", () => {
   test("is refused with an alternative where Excel has no room", () => {
     const headers = Array.from({ length: 16_385 }, String);
     expect(() => write({ ...tableExport([]), headers })).toThrow(
-      "An Excel sheet has at most 16,384 columns. CSV",
+      new TextError(text("exporting.tooManyColumns", { limit: 16_384 })),
     );
   });
 

@@ -1,8 +1,10 @@
+import { TextError } from "#messages/text-error.ts";
+import { text as message } from "#messages/text.ts";
 import { columnLetters } from "../../import/formats/table/mapping/column-name.ts";
 import { xmlText } from "../../model/text.ts";
 import { encode } from "../chunks.ts";
 import { contentsOf, type ExportData } from "../kinds/kinds.ts";
-import { FormatLimitError, type ReportNote } from "../notes.ts";
+import type { ReportNote } from "../notes.ts";
 import type { Cell, Sheet } from "../table.ts";
 import {
   CELL_STYLE,
@@ -72,15 +74,14 @@ function* sheetXml(
 ): Generator<string> {
   const columns = sheet.headers.map((_, index) => columnLetters(index));
   if (columns.length > COLUMNS_AT_MOST)
-    throw new FormatLimitError("An Excel sheet has at most 16,384 columns. CSV and JSON have no limit.");
+    throw new TextError(message("exporting.tooManyColumns", { limit: COLUMNS_AT_MOST }));
   yield sheetHead(columnWidths(sheet), isFirst);
   const header = sheet.headers.map((text, index) => textCell(`${columns[index]}1`, CELL_STYLE.header, text));
   yield `<row r="1">${header.join("")}</row>`;
   let number = 1;
   for (const row of sheet.rows) {
     number += 1;
-    if (number > ROWS_AT_MOST)
-      throw new FormatLimitError("An Excel sheet has at most 1,048,576 rows. CSV and JSON have no limit.");
+    if (number > ROWS_AT_MOST) throw new TextError(message("exporting.tooManyRows", { limit: ROWS_AT_MOST }));
     let cells = "";
     for (const [index, cell] of row.entries()) cells += cellXml(cell, `${columns[index]}${number}`, cut);
     yield `<row r="${number}">${cells}</row>`;

@@ -2,7 +2,7 @@ import { givenText } from "#lib/text/choose-text.ts";
 import type { ExportConcept } from "../../concept.ts";
 import type { CodesExport, ExportCode } from "../../kinds/codes.ts";
 import type { TemplateExport } from "../../kinds/template.ts";
-import type { Note } from "../../notes.ts";
+import type { LeftOut, Note } from "../../notes.ts";
 import { BsddCodes, type BsddOptions, type BsddSource } from "./options.ts";
 import { type LanguageFile, languageFiles } from "./language-file.ts";
 
@@ -81,11 +81,8 @@ function ofCodes({ codes, cultures }: CodesExport, options: BsddOptions): Dictio
     notes: [
       ...madeUp("Classes[].Code", changed),
       ...untranslated("Classes[].Name", classes, cultures),
-      ...leftOut("further places of codes", written.length - classes.length),
-      ...leftOut(
-        "definitions in languages without a name",
-        nameless(classes, languageFiles(cultures, options)),
-      ),
+      ...leftOut("places", written.length - classes.length),
+      ...leftOut("definitions", nameless(classes, languageFiles(cultures, options))),
     ],
   };
 }
@@ -176,15 +173,12 @@ function ofTemplate(data: TemplateExport, { dataType }: BsddOptions): Dictionary
       ...leftOut("documents", documents.length),
       ...leftOut("classifications", classifications.length),
       // bSDD does not accept translations of them yet.
-      ...leftOut(
-        "translations of values",
-        cultures.length > 1 ? coded.flatMap(({ values }) => values).length : 0,
-      ),
+      ...leftOut("translations", cultures.length > 1 ? coded.flatMap(({ values }) => values).length : 0),
     ],
   };
 }
 
-function leftOut(what: string, count: number): Note[] {
+function leftOut(what: LeftOut, count: number): Note[] {
   return count === 0 ? [] : [{ code: "left-out", what, count }];
 }
 
