@@ -1,6 +1,4 @@
 import { englishText } from "#messages/english.ts";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import { type Client, createClient } from "#api/http/client.ts";
 import type { ClientOptions } from "#api/http/http.ts";
@@ -53,19 +51,15 @@ export function createClientFor(access: Access, onToken: (token: string) => void
   return createClient({ ...access.options, token: tokenSource(access, onToken) });
 }
 
-/** The sample catalogue as a service, with its tables read from the source. */
+/** The sample catalogue as a service. */
 async function sampleAccess(): Promise<Access> {
-  const [{ createService }, { seedSource }, { languagePart }, { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET }] =
+  const [{ createService }, { sampleFromFiles }, { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET }] =
     await Promise.all([
       import("#embedded-service/service.ts"),
-      import("#sample/seed-source.ts"),
-      import("#sample/tsv.ts"),
+      import("#sample/sample-files.ts"),
       import("#embedded-service/credentials.ts"),
     ]);
-  const seed = join(import.meta.dirname, "../sample/seed");
-  const source = seedSource(async (table, language) =>
-    languagePart(await readFile(join(seed, `${table}.tsv`), "utf8"), language),
-  );
+  const source = sampleFromFiles();
   const { handle } = createService(source);
   return {
     options: {

@@ -57,6 +57,12 @@ test("reports what was read and where it is served, until terminated", async () 
   await expect(end()).resolves.toMatchObject({ code: 0 });
 });
 
+test("the sample catalogue is served with --sample", async () => {
+  const { url } = await start("--sample", "--port", "0").address();
+  const response = await fetch(`${url}/templates-management/api/v2/templates?Take=1`);
+  await expect(response.json()).resolves.toMatchObject({ pagination: { total: 96 } });
+});
+
 test("columns are read as given", async () => {
   const columns = '{"columns": {"B": "number", "A": "name de", "C": "parent-number"}, "headerRow": 1}';
   const { address } = start("kosten.csv", "--columns", columns, "--port", "0");

@@ -3,6 +3,7 @@ import { closeOnSignals } from "#gateway/serve/shutdown.ts";
 import { isLoopback, startListening } from "#gateway/settings/listen-address.ts";
 import { catalogueSource } from "#embedded-service/source.ts";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { sampleFromFiles } from "#sample/sample-files.ts";
 import type { GivenColumns } from "./given-columns.ts";
 import { mergeModels } from "./merge-models.ts";
 import { describeCatalogue, readCatalogues } from "./read-catalogues.ts";
@@ -15,6 +16,7 @@ type FilesToRead = {
   readonly hasAllNotes: boolean;
 };
 
+/** Without files, the sample catalogue is served. */
 export type ServeCommand = FilesToRead & {
   readonly host: string;
   /** 0 uses any free port. */
@@ -30,7 +32,8 @@ const SHUTDOWN_MS = 10_000;
 /** Serves files as a dictionary service until SIGTERM or SIGINT. Rejects with a Failure if a file or the address cannot be used. */
 export async function serve(command: ServeCommand, { out, err }: Streams): Promise<void> {
   const { host, port, origins } = command;
-  const source = catalogueSource(await readToModel(command, out));
+  const source =
+    command.files.length === 0 ? sampleFromFiles() : catalogueSource(await readToModel(command, out));
   const log = createLog((line) => err.write(line));
   const server = createCatalogueServer(source, { host, origins, log });
   const address = await startListening(server, { host, port });

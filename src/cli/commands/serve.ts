@@ -18,8 +18,9 @@ No sign-in is required: E1 returns a token for any credentials, and the other op
 are printed to stdout, a line for each request to stderr. Ctrl+C stops the server. Exit code: 1 if a file cannot be read or the
 address cannot be used, 2 if an argument is wrong.
 
-Example:
-  plinth serve dictionary.json dictionary-nb.json parts.xlsx --port 8090`;
+Examples:
+  plinth serve dictionary.json dictionary-nb.json parts.xlsx --port 8090
+  plinth serve --sample`;
 
 /** @param run what is done with the command; replaced by tests */
 export function addServe(program: CommandUnknownOpts, terminal: Terminal, run = serve): void {
@@ -27,7 +28,8 @@ export function addServe(program: CommandUnknownOpts, terminal: Terminal, run = 
     .command("serve")
     .summary("serve catalogue files as a dictionary service")
     .description("Serves catalogue files as a dictionary service (operations E1 to E15) over HTTP.")
-    .argument("<files...>", "the files")
+    .argument("[files...]", "the files")
+    .option("--sample", "the sample catalogue, instead of files")
     .option("--port <number>", "0 selects a free port", readPort, 8090)
     .option(
       "--host <address>",
@@ -46,7 +48,8 @@ export function addServe(program: CommandUnknownOpts, terminal: Terminal, run = 
       "print all notes about omissions and guesses, instead of the first ten of each catalogue",
     )
     .addHelpText("after", HELP)
-    .action(async (files, { port, host, allowOrigin = [], columns, notes = false }) => {
+    .action(async (files, { sample = false, port, host, allowOrigin = [], columns, notes = false }) => {
+      if (sample === files.length > 0) throw new ArgumentError("Name the files to serve, or use --sample.");
       const origins = allowOrigin.map(readOrigin);
       const given = columns === undefined ? null : await givenColumns(columns);
       await run({ files, host, port, origins, columns: given, hasAllNotes: notes }, terminal);
