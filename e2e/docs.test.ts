@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { describeLibrary } from "./describe-library.ts";
 import { PAGE_KEYS, parseAddress } from "#addresses.ts";
 import { OPERATIONS } from "#api/operations.ts";
 import { COMMON_HEADERS, pagePolicy } from "#gateway/serve/headers.ts";
@@ -159,6 +160,15 @@ test.each(PARTS)(
   },
 );
 
+test("docs/api.md describes the library as in the source; 'npm run docs' writes it", async () => {
+  await expect(await describeLibrary()).toMatchFileSnapshot(join(ROOT, "docs/api.md"));
+});
+
+test("docs/integrating.md has the example 'list-codes.mjs'", () => {
+  const program = read("examples/list-codes.mjs").replace(/^(?:\/\/ .*\n)+/, "");
+  expect(read("docs/integrating.md")).toContain(`\`list-codes.mjs\`:\n\n\`\`\`js\n${program}\`\`\``);
+});
+
 test("docs/openapi.json describes the interface as in the source; 'npm run docs' writes it", async () => {
   const document = describeInterface(await sampleExamples());
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(join(ROOT, "docs/openapi.json"));
@@ -167,7 +177,7 @@ test("docs/openapi.json describes the interface as in the source; 'npm run docs'
 const DOCUMENTS = globSync(["*.md", "{docs,src,e2e}/**/*.md"], { cwd: ROOT }).filter(
   (file) => file !== "CHANGELOG.md" && !file.includes("node_modules"),
 );
-const PATH = /^(?:src|e2e|docs|build|public|\.storybook|\.github)\/[^\s:#(]+$/;
+const PATH = /^(?:src|e2e|docs|examples|build|public|\.storybook|\.github)\/[^\s:#(]+$/;
 
 /** The files and folders that a document names in backticks or links to. */
 function pathsIn(file: string): string[] {

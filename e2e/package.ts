@@ -3,11 +3,15 @@
  * Node of this machine.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
 import * as v from "valibot";
+import { build, preview } from "vite";
+import { findTestBrowser, launchArguments } from "./browser.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const MAX_PACKED_BYTES = 6_000_000;
@@ -48,14 +52,6 @@ const SKOS = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 <urn:e2> a skos:Concept ; skos:inScheme <urn:e> ; skos:notation "1.1" ; skos:broader <urn:e1> ; skos:prefLabel "Inner walls"@en .
 `;
 
-/** The program of `docs/integrating.md`. */
-function listCodes(): string {
-  const text = readFileSync(join(ROOT, "docs/integrating.md"), "utf8");
-  const [, program] = /`list-codes\.mjs`:\n\n```js\n(.+?)```/s.exec(text) ?? [];
-  if (program === undefined) throw new Error("docs/integrating.md has no list-codes.mjs.");
-  return program;
-}
-
 /** The packages that the programs import and npm does not install with them. */
 function undeclared(plinth: string): string[] {
   const { dependencies } = v.parse(
@@ -74,9 +70,9 @@ function undeclared(plinth: string): string[] {
   return [...new Set(imported)].filter((name) => !name.startsWith(".") && !Object.hasOwn(dependencies, name));
 }
 
-/** Starts 'plinth open', and gives its address to a function. */
-async function opened(work: (address: string) => Promise<void> | void): Promise<void> {
-  const child = spawn("npx", ["plinth", "open", "elements.ttl", "--no-browser"], {
+/** Starts a program of the package, and gives the address that it prints to a function. */
+async function started(args: readonly string[], work: (address: string) => Promise<void>): Promise<void> {
+  const child = spawn("npx", ["plinth", ...args], {
     cwd: folder,
     env,
     stdio: ["ignore", "pipe", "inherit"],
@@ -84,15 +80,68 @@ async function opened(work: (address: string) => Promise<void> | void): Promise<
   });
   try {
     for await (const line of createInterface({ input: child.stdout })) {
-      const [, address] = /^Open at (\S+)/.exec(line) ?? [];
+      const [, address] = /^(?:Open|Served) at (\S+)/.exec(line) ?? [];
       if (address === undefined) continue;
       await work(address);
       return;
     }
-    throw new Error("'plinth open' prints no address.");
+    throw new Error(`'plinth ${args.join(" ")}' prints no address.`);
   } finally {
     // With npx, which has a process of its own.
     if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+  }
+}
+
+/** A page that uses the library, and a worker that does. */
+const SITE = {
+  "index.html": '<script type="module" src="page.js"></script>',
+  "count.js": `import { createClient, templates } from "plinth/api";
+    export async function count(baseUrl) {
+      let number = 0;
+      for await (const template of templates(createClient({ baseUrl }))) number += template.versionGuid ? 1 : 0;
+      return number;
+    }`,
+  "worker.js": `import { count } from "./count.js";
+    onmessage = async ({ data }) => postMessage(await count(data));`,
+  "page.js": `import { count } from "./count.js";
+    globalThis.inPage = count;
+    globalThis.inWorker = (service) => new Promise((resolve) => {
+      const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.postMessage(service);
+    });`,
+};
+
+/** Bundles the page as its author would, and opens it in a browser. */
+async function tryInBrowser(): Promise<void> {
+  const site = join(folder, "site");
+  mkdirSync(site);
+  for (const [name, text] of Object.entries(SITE)) writeFileSync(join(site, name), text);
+  const options = { root: site, configFile: false, logLevel: "error", worker: { format: "es" } } as const;
+  const bundle = await build(options);
+  const chunks = "output" in bundle ? bundle.output.filter((chunk) => chunk.type === "chunk") : [];
+  const packages = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .map((id) => /node_modules\/([^/]+)/.exec(id)?.[1]);
+  check("plinth/api needs only valibot", new Set(packages.filter(Boolean)).size === 2);
+  const bytes = brotliCompressSync(chunks.map(({ code }) => code).join("")).length;
+  console.log(`  lists in a page: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli)`);
+  const server = await preview({ ...options, preview: { port: 0 } });
+  const browser = await chromium.launch({
+    executablePath: findTestBrowser() ?? chromium.executablePath(),
+    args: launchArguments(),
+  });
+  try {
+    const [origin = ""] = server.resolvedUrls?.local ?? [];
+    const page = await browser.newPage();
+    await started(["serve", "--sample", "--port", "0", "--allow-origin", origin], async (service) => {
+      await page.goto(origin);
+      for (const place of ["inPage", "inWorker"])
+        check(`plinth/api lists templates ${place}`, (await page.evaluate(`${place}("${service}")`)) === 96);
+    });
+  } finally {
+    await browser.close();
+    await server.close();
   }
 }
 
@@ -121,7 +170,6 @@ async function main(): Promise<void> {
 
   writeFileSync(join(folder, "package.json"), '{ "private": true }');
   writeFileSync(join(folder, "elements.ttl"), SKOS);
-  writeFileSync(join(folder, "list-codes.mjs"), listCodes());
   const { took } = await seconds(() => run("npm", "install", "--no-audit", "--no-fund", tarball));
   const installed = run("npm", "ls", "--all", "--parseable").trim().split("\n").length - 2;
   console.log(`  installed in ${took}, with ${installed} dependencies`);
@@ -129,10 +177,11 @@ async function main(): Promise<void> {
   check("it depends on what it imports", undeclared(join(folder, "node_modules/plinth")).length === 0);
 
   const opening = await seconds(() =>
-    opened(async (address) => {
+    started(["open", "elements.ttl", "--no-browser"], async (address) => {
       const page = await fetch(address);
       check("'open' serves the app", (await page.text()).includes("<title>Plinth"));
-      const lines = run("node", "list-codes.mjs", new URL(address).origin, address.split("/").at(-1) ?? "");
+      const example = "node_modules/plinth/examples/list-codes.mjs";
+      const lines = run("node", example, new URL(address).origin, address.split("/").at(-1) ?? "");
       check("plinth/api lists the codes of the file", lines === "1 1 Walls\n2 1.1 Inner walls\n");
     }),
   );
@@ -147,6 +196,7 @@ async function main(): Promise<void> {
     JSON.parse(run("npx", "plinth", "codes", versionGuid, ...sample)),
   );
   check("'codes --json' lists the codes of the sample catalogue", listed.length > 200);
+  await tryInBrowser();
 }
 
 try {

@@ -6,6 +6,7 @@
 export { type Client, createClient } from "#api/http/client.ts";
 export type { ClientOptions } from "#api/http/http.ts";
 export { ApiError, type ApiErrorKind, isApiError, type Problem } from "#api/http/errors.ts";
+export type { OperationId } from "#api/operations.ts";
 export { createTokenSource, type TokenSource } from "#api/http/token.ts";
 export { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 export type { ConceptSummary } from "#api/concept-summary.ts";
@@ -16,7 +17,7 @@ export type { RequirementsFilter, RequirementsItem } from "#api/resources/requir
 export { type Dimensions, getUnit, type Translation, type Unit } from "#api/resources/units.ts";
 export { clientCredentials } from "./credentials.ts";
 export { type CodeBranch, codes, codeTree, type PlacedCode } from "./codes.ts";
-export { IncompleteError, type ListOptions } from "./items.ts";
+export { IncompleteError, type Items, type ListOptions } from "./items.ts";
 export {
   classifications,
   constructionObjects,

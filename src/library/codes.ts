@@ -3,7 +3,7 @@ import { isApiError } from "#api/http/errors.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { clientCodes } from "#code-tree/client-codes.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
-import { DEFAULT_TAKE, IncompleteError, type ListOptions } from "./items.ts";
+import { DEFAULT_TAKE, IncompleteError, type Items, type ListOptions } from "./items.ts";
 
 /** A code at its place in the tree. */
 export type PlacedCode = ClassificationCode & {
@@ -26,7 +26,7 @@ type CodesOptions = ListOptions & {
 export async function* codes(
   client: Client,
   { classification, culture = null, signal, take = DEFAULT_TAKE }: CodesOptions,
-): AsyncGenerator<PlacedCode, void, undefined> {
+): Items<PlacedCode> {
   // Levels are loaded ahead, which ends with the loop.
   const ahead = new AbortController();
   const stop = signal === undefined ? ahead.signal : AbortSignal.any([signal, ahead.signal]);
@@ -36,7 +36,7 @@ export async function* codes(
   async function* below(
     level: ReturnType<typeof source.childrenOf>,
     parent: PlacedCode | null,
-  ): AsyncGenerator<PlacedCode, void, undefined> {
+  ): Items<PlacedCode> {
     const { items, gap } = await level.catch((error: unknown) => {
       if (isApiError(error) || stop.aborted || !(error instanceof Error)) throw error;
       return { items: [], gap: error };

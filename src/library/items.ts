@@ -16,6 +16,9 @@ export type ListOptions = {
   readonly take?: number | undefined;
 };
 
+/** The items of a list, over all its pages, for `for await`. A loop that ends early requests no more pages. */
+export type Items<T> = AsyncGenerator<T, void, undefined>;
+
 /** A page size that most services grant. */
 export const DEFAULT_TAKE = 500;
 
@@ -27,7 +30,7 @@ export async function* itemsOf<T>(
   fetchPage: (page: PageRequest) => Promise<PagedList<T>>,
   keyOf: KeyOf<T>,
   take = DEFAULT_TAKE,
-): AsyncGenerator<T, void, undefined> {
+): Items<T> {
   const ledger = new PageLedger(keyOf);
   for (let request = ledger.next(take); request !== null; request = ledger.next(take)) {
     ledger.receive(request, await fetchPage(request));

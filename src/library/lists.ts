@@ -22,12 +22,13 @@ import {
   listTemplateDocuments,
   listTemplates,
 } from "#api/resources/templates.ts";
-import { itemsOf, type ListOptions } from "./items.ts";
-
-type Concepts = AsyncGenerator<ConceptSummary, void, undefined>;
+import { type Items, itemsOf, type ListOptions } from "./items.ts";
 
 /** The classifications of a service (E5). */
-export function classifications(client: Client, { culture, signal, take }: ListOptions = {}): Concepts {
+export function classifications(
+  client: Client,
+  { culture, signal, take }: ListOptions = {},
+): Items<ConceptSummary> {
   return itemsOf((page) => listClassifications(client, { ...page, culture }, signal), conceptKey, take);
 }
 
@@ -49,7 +50,7 @@ export function templates(
     /** Whether templates of the code's descendants are included, as far as the service does so. */
     readonly includeNested?: boolean | undefined;
   } = {},
-): Concepts {
+): Items<ConceptSummary> {
   const filter = {
     classificationVersionGuid: classification,
     classificationCodeVersionGuid: code,
@@ -62,7 +63,7 @@ export function templates(
 export function constructionObjects(
   client: Client,
   { culture, signal, take, search }: ListOptions & { readonly search?: string | undefined } = {},
-): Concepts {
+): Items<ConceptSummary> {
   return itemsOf(
     (page) => listConstructionObjects(client, { searchTerm: search, ...page, culture }, signal),
     conceptKey,
@@ -86,7 +87,7 @@ export function matchingCodes(
     readonly search?: string | undefined;
     readonly classNumber?: string | undefined;
   },
-): AsyncGenerator<ClassificationCode, void, undefined> {
+): Items<ClassificationCode> {
   const lookup = { versionGuid: classification, searchTerm: search, classNumber };
   return itemsOf(
     (page) => listClassificationCodes(client, { ...lookup, ...page, culture }, signal),
@@ -99,7 +100,7 @@ export function matchingCodes(
 export function mappedProperties(
   client: Client,
   { culture, signal, take, template }: ListOptions & { readonly template: string },
-): Concepts {
+): Items<ConceptSummary> {
   return itemsOf(
     (page) => listMappedProperties(client, { versionGuid: template, ...page, culture }, signal),
     conceptKey,
@@ -111,7 +112,7 @@ export function mappedProperties(
 export function templateClassifications(
   client: Client,
   { culture, signal, take, template }: ListOptions & { readonly template: string },
-): Concepts {
+): Items<ConceptSummary> {
   return itemsOf(
     (page) => listTemplateClassifications(client, { versionGuid: template, ...page, culture }, signal),
     conceptKey,
@@ -123,7 +124,7 @@ export function templateClassifications(
 export function templateDocuments(
   client: Client,
   { culture, signal, template }: ListOptions & { readonly template: string },
-): Concepts {
+): Items<ConceptSummary> {
   return itemsOf(() => listTemplateDocuments(client, { versionGuid: template, culture }, signal), conceptKey);
 }
 
@@ -131,7 +132,7 @@ export function templateDocuments(
 export function documentTemplates(
   client: Client,
   { culture, signal, take, document }: ListOptions & { readonly document: string },
-): Concepts {
+): Items<ConceptSummary> {
   return itemsOf(
     (page) => listDocumentTemplates(client, { versionGuid: document, ...page, culture }, signal),
     conceptKey,
@@ -149,7 +150,7 @@ export function tagProperties(
     propertyTag,
     template,
   }: ListOptions & { readonly propertyTag: string; readonly template?: string | undefined },
-): Concepts {
+): Items<ConceptSummary> {
   return itemsOf(
     (page) =>
       listPropertyTagProperties(
@@ -171,7 +172,7 @@ export function propertyValues(
     property,
     template,
   }: ListOptions & { readonly property: string; readonly template?: string | undefined },
-): Concepts {
+): Items<ConceptSummary> {
   return itemsOf(
     () =>
       listPropertyValues(
@@ -187,7 +188,7 @@ export function propertyValues(
 export function versions(
   client: Client,
   { signal, take, concept }: Omit<ListOptions, "culture"> & { readonly concept: string },
-): AsyncGenerator<ConceptVersion, void, undefined> {
+): Items<ConceptVersion> {
   return itemsOf(
     (page) => listConceptVersions(client, { versionGuid: concept, ...page }, signal),
     conceptVersionKey,
@@ -207,7 +208,7 @@ export function requirements(
     readonly project: number;
     readonly filter?: RequirementsFilter | undefined;
   },
-): AsyncGenerator<RequirementsItem, void, undefined> {
+): Items<RequirementsItem> {
   return itemsOf(
     (page) => searchRequirements(client, { id: project, filter, ...page }, signal),
     requirementsItemKey,

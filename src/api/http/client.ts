@@ -17,7 +17,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** The maximum delay of timers; longer ones fire immediately. */
 const MAX_TIMEOUT_MS = 2_147_483_647;
 
-/** A client for one service, with at most `REQUESTS_AT_ONCE` concurrent requests. */
+/** A client for one service, with a limit to its concurrent requests. */
 export function createClient(options: ClientOptions): Client {
   const transport: Transport = {
     baseUrl: normalizeBaseUrl(options.baseUrl),

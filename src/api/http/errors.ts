@@ -7,7 +7,7 @@ import type { OperationId } from "../operations.ts";
  * - `http`: a response with a status other than 2xx
  * - `contract`: a 2xx response that does not match the interface
  * - `too-large`: a 2xx response that exceeds the size limit; the rest was not received
- * - `unsendable`: nothing was sent, since a GUID cannot be part of the path (see `targetOf`)
+ * - `unsendable`: nothing was sent, since a GUID cannot be part of the path
  */
 export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "too-large" | "unsendable";
 

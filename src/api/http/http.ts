@@ -29,6 +29,7 @@ export type RequestSpec<Id extends OperationId, T> = {
   readonly mayRenewToken?: () => boolean;
 };
 
+/** The address of a service, and how requests are sent to it. */
 export type ClientOptions = {
   /** Address of the service; the empty string is the page's own origin. Trailing slashes are ignored. */
   readonly baseUrl: string;
@@ -58,9 +59,8 @@ const MAX_PROBLEM_BYTES = 2 ** 20;
 const LARGE_TEXT = 500_000;
 
 /**
- * Sends one request in its turn (see `createLimit`), and validates its response by the schema: with limits of time and size, the token if
- * there is a token source (a 401 renews it), retries, and the other media type if the first one is rejected. Rejects with an ApiError; if
- * the caller aborts, immediately and with the caller's reason.
+ * Sends one request in its turn, and validates its response by the schema: with limits of time and size, the token if there is a source
+ * (a 401 renews it), retries, and the other media type if the first is rejected. Rejects with an ApiError, or the caller's abort reason.
  */
 export function request<Id extends OperationId, T>(
   transport: Transport,
