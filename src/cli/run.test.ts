@@ -21,7 +21,7 @@ test.each([
   [["serve", "a.csv", "--host", "--port", "1"], "--host requires a value."],
   [["serve", "a.csv", "--port", "1", "--port", "2"], "--port can be used only once."],
   [["serve", "a.csv", "--port=-1"], "--port must be a whole number from 0 to 65535."],
-  [["serve"], "Missing required argument 'files'."],
+  [["check"], "Missing required argument 'files'."],
   [["gateway", "now"], "The argument 'now' belongs to no option."],
   [["open", "--no-browser", "\u001b[31m"], "cannot be read: no such file or folder."],
 ])("%j is refused in one sentence", async (args, sentence) => {

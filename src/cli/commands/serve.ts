@@ -29,7 +29,6 @@ export function addServe(program: CommandUnknownOpts, terminal: Terminal, run = 
     .summary("serve catalogue files as a dictionary service")
     .description("Serves catalogue files as a dictionary service (operations E1 to E15) over HTTP.")
     .argument("[files...]", "the files")
-    .option("--sample", "the sample catalogue, instead of files")
     .option("--port <number>", "0 selects a free port", readPort, 8090)
     .option(
       "--host <address>",
@@ -42,6 +41,7 @@ export function addServe(program: CommandUnknownOpts, terminal: Terminal, run = 
       "origin whose pages may read the responses, for example https://app.example; can be repeated",
       collect,
     )
+    .option("--sample", "serve the sample catalogue instead of files")
     .option("--columns <JSON>", "roles of table columns, see below")
     .option(
       "--notes",
