@@ -83,7 +83,9 @@ function roleOf(text: string, level: number): ColumnRole {
 
 /** How a table was read, in lines for a terminal and in the words of `--columns`. */
 export function describeReading({ columns, hierarchy }: TableReading): string[] {
-  const roles = columns.map(({ name, role }) => `'${name}' ${[role.role, ...detailOf(role)].join(" ")}`);
+  const roles = columns.map(
+    ({ name, role }) => `'${englishText(name)}' ${[role.role, ...detailOf(role)].join(" ")}`,
+  );
   return [
     ...(roles.length > 0 ? [`Columns: ${roles.join(", ")}`] : []),
     ...(hierarchy === null
@@ -106,7 +108,7 @@ export function mappingOf(
   let mapping = guessMapping(table, typeof headerRow === "number" ? headerRow - 1 : headerRow);
   const headers = mapping.headerRow === null ? [] : (table.rows[mapping.headerRow] ?? []);
   for (const [name, text] of Object.entries(given?.columns ?? {})) {
-    const index = mapping.columns.findIndex((_, column) => columnName(headers, column) === name);
+    const index = mapping.columns.findIndex((_, column) => englishText(columnName(headers, column)) === name);
     if (index === -1) throw new ArgumentError(`--columns: ${files.join(", ")} has no column '${name}'.`);
     mapping = withRole(mapping, table, index, roleOf(text, nextLevel(mapping.columns)), false);
   }

@@ -7,7 +7,7 @@ import {
   type ReadOutcome,
 } from "#import-export/import/report/outcome.ts";
 import { readFiles } from "#import-export/import/open/read-files.ts";
-import { COUNTED_KINDS, NOTE_LEVELS } from "#import-export/import/report/report.ts";
+import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
 import { readTable } from "#import-export/import/formats/table/read-table.ts";
 import { Failure } from "#lib/failure.ts";
 import { printable } from "#lib/text/printable.ts";
@@ -57,8 +57,10 @@ function settled(outcome: ReadOutcome, columns: GivenColumns | null): ReadCatalo
 }
 
 function describeFailure({ files, message, where }: ReadFailure): string {
-  return `${files.join(", ")} cannot be read: ${englishText(message)}${where === null ? "" : ` (${where})`}`;
+  return `${files.join(", ")} cannot be read: ${englishText(message)}${where === null ? "" : ` (${englishText(where)})`}`;
 }
+
+const NOTE_LEVELS = { "left-out": "Left out", guessed: "Guessed", remark: "Remark" } as const;
 
 /** The number of notes of a catalogue to print, unless all are requested. */
 const NOTES = 10;
@@ -73,13 +75,15 @@ export function describeCatalogue(
   const shown = hasAllNotes ? notes : notes.slice(0, NOTES);
   const hidden = notes.length - shown.length;
   return [
-    `${model.name} (${files.join(", ")}: ${format}, read in ${seconds} s)`,
+    `${model.name} (${files.join(", ")}: ${englishText(format)}, read in ${seconds} s)`,
     ...report.counts.map(({ kind, total, names }) => {
       const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
       return `  ${englishText(COUNTED_KINDS[kind])}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;
     }),
     ...(report.table === null ? [] : describeReading(report.table)).map((line) => `  ${line}`),
-    ...shown.map(({ level, file, where, text }) => `  ${NOTE_LEVELS[level]}: ${file}, ${where}: ${text}`),
+    ...shown.map(({ level, file, where, text }) => {
+      return `  ${NOTE_LEVELS[level]}: ${file}, ${englishText(where)}: ${englishText(text)}`;
+    }),
     ...(hidden > 0 ? [`  ${hidden} more notes; --notes prints all of them.`] : []),
     ...(report.moreNotes > 0 ? [`  ${report.moreNotes} more were only counted.`] : []),
   ].map(printable);

@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { RDF } from "../model/namespaces.ts";
 import { dictionaryOf } from "./formats/bsdd/dictionary.ts";
 import type { ReadContext } from "./build/context.ts";
@@ -18,7 +19,7 @@ export type ReadResult = DraftCatalogue | { readonly tables: readonly [Table, ..
 /** A format of catalogue files: how it is recognised by its content, whatever the file is called, and how it is read. */
 export type Format = {
   /** The display name. */
-  readonly label: string;
+  readonly label: Text | string;
   /** By the beginning of a text. */
   readonly isText?: (head: string) => boolean;
   /** By the root element of an XML document, and its beginning. */
@@ -39,7 +40,7 @@ export const FORMATS = {
     read: async ([{ file }], context) => (await import("./formats/rdf/turtle.ts")).readTurtle(file, context),
   },
   archicad: {
-    label: "Archicad classification (XML)",
+    label: text("readers.formatArchicad"),
     isXml: (element) => element === "BuildingInformation",
     read: async ([{ file }], context) =>
       (await import("./formats/xml/archicad.ts")).readArchicad(file, context),

@@ -1,6 +1,8 @@
+import { englishText } from "#messages/english.ts";
 import type { CatalogueModel, ConceptEntry } from "../model/catalogue-model.ts";
 import { modelMistakes } from "../model/catalogue-model.fixture.ts";
 import type { SourceFile } from "./decode/decode.ts";
+import type { ReadNote } from "./report/notes.ts";
 import type { ReadFailure, ReadCatalogue } from "./report/outcome.ts";
 import { readFiles, type ReadOptions } from "./open/read-files.ts";
 
@@ -19,16 +21,25 @@ export async function readOne(...files: SourceFile[]): Promise<ReadCatalogue> {
   return outcome;
 }
 
-/** The failure to read a file. */
-export async function failureOf(file: SourceFile, options?: ReadOptions): Promise<ReadFailure> {
+/** The failure to read a file, in English. */
+export async function failureOf(
+  file: SourceFile,
+  options?: ReadOptions,
+): Promise<ReadFailure & { readonly message: string; readonly where: string | null }> {
   const [outcome] = await readFiles([file], options);
   if (outcome?.kind !== "failure") throw new Error(`It was read: ${JSON.stringify(outcome).slice(0, 1000)}`);
-  return outcome;
+  const { message, where } = outcome;
+  return { ...outcome, message: englishText(message), where: where === null ? null : englishText(where) };
 }
 
-/** The notes of a reading as `level where: text`. */
+/** A note in English, as `level where: text`. */
+export function noteText({ level, where, text }: ReadNote): string {
+  return `${level} ${englishText(where)}: ${englishText(text)}`;
+}
+
+/** The notes of a reading in English. */
 export function notesOf({ report }: ReadCatalogue): string[] {
-  return report.notes.map(({ level, where, text }) => `${level} ${where}: ${text}`);
+  return report.notes.map(noteText);
 }
 
 /** The concepts of a list by their keys. */

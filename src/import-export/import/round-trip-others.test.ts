@@ -197,6 +197,6 @@ test("columns and exponents that cannot be read are reported", async () => {
   expect(read.model.units[0]).toMatchObject({ names: { en: "metre" }, exponents: { length: 1.5, mass: 0 } });
   expect(notesOf(read)).toEqual([
     "left-out row 2: 'Mass' is not a number; the exponent is read as 0.",
-    "left-out column 'Comment': The column was not read (1 cells).",
+    "left-out column 'Comment': The column was not read (1 cell).",
   ]);
 });

@@ -42,6 +42,7 @@ export const catalogueFile = {
   moreInReport: "{count, number} more are in the report. Save it to see them.",
   noHeaders: "No headers",
   noRows: "No rows can be read this way. Choose the column with the numbers or the names.",
+  note: "<file></file>, <where></where>: {text}",
   nothingLeft: "Nothing was left out or guessed.",
   number: "Number",
   onLevels: "On {count, plural, one {# level} other {# levels}}.",

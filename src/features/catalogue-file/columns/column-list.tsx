@@ -90,6 +90,7 @@ const Column = memo(function Column({
 }: ColumnProps) {
   const id = useId();
   const wording = useText();
+  const title = wording(name);
   const choose = (value: string): void => {
     const chosen = roleNamed(value, level);
     if (chosen !== undefined) onRole(at, chosen);
@@ -98,7 +99,7 @@ const Column = memo(function Column({
     <li className={classes["column"]}>
       <div className={classes["what"]}>
         <label htmlFor={id}>
-          <bdi>{name}</bdi>
+          <bdi>{title}</bdi>
         </label>
         <p className={classes["examples"]} id={`${id}examples`}>
           {examples.map((example, index) => (
@@ -125,7 +126,7 @@ const Column = memo(function Column({
         </select>
         {(role.role === "name" || role.role === "definition") && (
           <CultureField
-            column={name}
+            column={title}
             culture={role.culture}
             culturesId={culturesId}
             onChange={(culture) => onRole(at, { role: role.role, culture })}

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { expect, test } from "vitest";
 import { guessMapping } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import { previewTable } from "#import-export/import/formats/table/mapping/preview-table.ts";
@@ -21,8 +22,8 @@ test("columns have their headers as names, else spreadsheet letters, and sample 
   ]);
   expect(shownColumns(wide, 0, 30)).toEqual([
     { at: 0, name: "Code", examples: ["1"] },
-    { at: 1, name: "Column B", examples: ["x", "y"] },
+    { at: 1, name: text("places.unnamedColumn", { letters: "B" }), examples: ["x", "y"] },
     { at: 2, name: "Title", examples: ["Walls", "Floors"] },
-    { at: 27, name: "Column AB", examples: ["z"] },
+    { at: 27, name: text("places.unnamedColumn", { letters: "AB" }), examples: ["z"] },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Text } from "#messages/text.ts";
 import { columnName } from "#import-export/import/formats/table/mapping/column-name.ts";
 import { guessMapping } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import type { TableMapping } from "#import-export/import/formats/table/mapping/mapping.ts";
@@ -11,7 +12,7 @@ export function withHeader(mapping: TableMapping, table: Table, headerRow: numbe
 /** A column for display: its index, its header or else its letters, and sample cells. */
 export type ShownColumn = {
   readonly at: number;
-  readonly name: string;
+  readonly name: Text | string;
   readonly examples: readonly string[];
 };
 

@@ -52,17 +52,23 @@ function NotesOfLevel({ label, notes }: { readonly label: string; readonly notes
     <details open={notes.length <= 10}>
       <summary>{t("levelCount", { label, count: notes.length })}</summary>
       <ul>
-        {notes.slice(0, SHOWN).map(({ file, where, text }, index) => (
+        {notes.slice(0, SHOWN).map((note, index) => (
           // The same note may occur twice.
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-          <li key={index}>
-            <bdi>{file}</bdi>, <bdi>{where}</bdi>: {text}
-          </li>
+          <Note key={index} note={note} />
         ))}
       </ul>
       {hidden > 0 && <p>{t("moreInReport", { count: hidden })}</p>}
     </details>
   );
+}
+
+function Note({ note }: { readonly note: ReadNote }) {
+  const t = useTranslations("catalogueFile");
+  const wording = useText();
+  const file = <bdi>{note.file}</bdi>;
+  const where = <bdi>{wording(note.where)}</bdi>;
+  return <li>{t.rich("note", { file: () => file, where: () => where, text: wording(note.text) })}</li>;
 }
 
 async function save(name: string, report: ReadReport, wording: Wording): Promise<void> {

@@ -52,6 +52,7 @@ function Catalogue({
   readonly requested: RequestedFile | undefined;
 }) {
   const t = useTranslations("catalogueFile");
+  const wording = useText();
   const { file, format, report } = opened;
   const keeping = useKeeping(file);
   const { number } = useFormats();
@@ -63,7 +64,11 @@ function Catalogue({
         <bdi>{file.name}</bdi>
       </Title>
       <p className={classes["hint"]}>
-        {t.rich("readIn", { files: () => files, format, seconds: number(report.milliseconds / 1000) })}
+        {t.rich("readIn", {
+          files: () => files,
+          format: wording(format),
+          seconds: number(report.milliseconds / 1000),
+        })}
       </p>
       <Counts report={report} />
       {report.table !== null && <Reading table={report.table} />}
@@ -138,7 +143,7 @@ function Counts({ report: { counts } }: { readonly report: ReadReport }) {
   return (
     <Table
       label={t("counts")}
-      paneLabel="Counts"
+      paneLabel={t("counts")}
       columns={columns}
       view={view}
       keyOf={({ kind }) => kind}
@@ -180,7 +185,7 @@ function Reading({ table: { columns, hierarchy } }: { readonly table: TableReadi
   const t = useTranslations("catalogueFile");
   const wording = useText();
   const roles = columns.map(({ name, role }, at) => {
-    const shown = <bdi>{name}</bdi>;
+    const shown = <bdi>{wording(name)}</bdi>;
     return (
       // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and headers may be equal
       <Fragment key={at}>

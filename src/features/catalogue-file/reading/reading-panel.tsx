@@ -26,7 +26,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
   const state = useSyncExternalStore(reading.subscribe, reading.get);
   const wording = useText();
   const detailOf = ({ message, where }: ReadFailure): string =>
-    where === null ? wording(message) : t("failedAt", { message: wording(message), where });
+    where === null ? wording(message) : t("failedAt", { message: wording(message), where: wording(where) });
   const { step } = state;
   const [shown, setShown] = useState({ step, isFirst: true });
   if (shown.step !== step) setShown({ step, isFirst: false });

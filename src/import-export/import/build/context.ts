@@ -1,7 +1,7 @@
-import { numberText } from "#lib/text/format.ts";
+import { text } from "#messages/text.ts";
 import { plainText } from "../../model/text.ts";
 import { LIMITS } from "../decode/limits.ts";
-import type { Notes } from "../report/notes.ts";
+import type { Notes, Where } from "../report/notes.ts";
 import { refuseAbove } from "../report/read-error.ts";
 
 /** Reports the progress: 0 to 1. */
@@ -45,22 +45,18 @@ export class ReadContext {
    * undefined if nothing is left. Overlong texts are truncated, with a note. Numbers are accepted, since some programs write class numbers
    * as such.
    */
-  text(value: unknown, where: string): string | undefined {
+  text(value: unknown, where: Where): string | undefined {
     if (typeof value === "number") return this.#ofNumber(value, where);
     if (typeof value !== "string") return undefined;
     this.#characters += value.length;
-    refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
+    refuseAbove(LIMITS.characters, this.#characters, "characters");
     if (value.length <= LIMITS.charactersOfText) return clean(value);
-    this.notes.leftOut(where, `The text was truncated to ${numberText(LIMITS.charactersOfText)} characters.`);
+    this.notes.leftOut(where, text("readers.textTruncated", { limit: LIMITS.charactersOfText }));
     return clean(value.slice(0, LIMITS.charactersOfText));
   }
 
-  #ofNumber(value: number, where: string): string {
-    if (!this.#hasNumbers)
-      this.notes.guessed(
-        where,
-        `The number ${value} is used where a text is expected. Such numbers are read as they are; leading and trailing zeros may be missing.`,
-      );
+  #ofNumber(value: number, where: Where): string {
+    if (!this.#hasNumbers) this.notes.guessed(where, text("readers.numberAsText", { value: String(value) }));
     this.#hasNumbers = true;
     return String(value);
   }
@@ -68,8 +64,8 @@ export class ReadContext {
 
 const PRINTABLE = /^[ -~]*$/;
 
-function clean(text: string): string | undefined {
-  const trimmed = text.trim();
+function clean(value: string): string | undefined {
+  const trimmed = value.trim();
   if (trimmed === "") return undefined;
   if (PRINTABLE.test(trimmed)) return trimmed;
   return plainText(trimmed).replaceAll(/\r\n?/g, "\n").normalize("NFC").trim() || undefined;

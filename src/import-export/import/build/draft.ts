@@ -9,6 +9,8 @@ import type {
   UnitEntry,
 } from "../../model/catalogue-model.ts";
 
+import type { Where } from "../report/notes.ts";
+
 /** Texts by culture, while reading. */
 export type DraftTexts = Record<string, string>;
 
@@ -17,8 +19,7 @@ export type DraftTexts = Record<string, string>;
  * fixes that.
  */
 type Draft<T extends ConceptEntry> = Omit<T, "defaultName" | "names"> & {
-  /** The location in the file. */
-  readonly where: string;
+  readonly where: Where;
   readonly defaultName?: string;
   readonly names: DraftTexts;
 };

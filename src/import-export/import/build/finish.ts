@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import { v5 } from "uuid";
 import type { CatalogueModel, CodeEntry } from "../../model/catalogue-model.ts";
@@ -5,21 +6,21 @@ import { defaultCulture } from "../decode/cultures.ts";
 import type { DraftCatalogue, DraftCode, DraftConcept, DraftTexts } from "./draft.ts";
 import { soundParents } from "./hierarchy.ts";
 import { LIMITS } from "../decode/limits.ts";
-import type { Notes } from "../report/notes.ts";
+import type { Notes, Where } from "../report/notes.ts";
 import { ReadError, refuseAbove } from "../report/read-error.ts";
 import { UniqueKeys } from "./unique-keys.ts";
 
 /** The namespace of catalogues from files. It must never change, because GUIDs are derived from it. */
 const FILES = "3c0f3f6e-0f0e-4f3b-9a55-6a8b8a0f7d5e";
 
-/** The name of a kind in notes. */
+/** A kind of concept, as notes name it. */
 type Kind =
   | "classification"
   | "code"
-  | "construction object"
+  | "constructionObject"
   | "document"
   | "property"
-  | "property tag"
+  | "propertyTag"
   | "template"
   | "unit"
   | "value";
@@ -50,7 +51,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
       const own = codes.slice(next, (next += classification.codes.length));
       return { ...entryOf(classification), codes: codeEntries(own, notes) };
     }),
-    constructionObjects: finisher.sound("construction object", draft.constructionObjects).map(entryOf),
+    constructionObjects: finisher.sound("constructionObject", draft.constructionObjects).map(entryOf),
     documents: documents.map(entryOf),
     properties: properties.map(({ document, values: own = [], ...property }) => {
       const [found] = finisher.refer(property, "document", document === undefined ? [] : [document]);
@@ -60,7 +61,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
         ...defined({ document: found }),
       };
     }),
-    propertyTags: finisher.sound("property tag", draft.propertyTags).map((tag) => ({
+    propertyTags: finisher.sound("propertyTag", draft.propertyTags).map((tag) => ({
       ...entryOf(tag),
       properties: finisher.refer(tag, "property", tag.properties),
     })),
@@ -81,8 +82,7 @@ export function finishCatalogue(draft: DraftCatalogue, notes: Notes): CatalogueM
     values: values.map(entryOf),
     projects: draft.projects,
   };
-  if (finisher.count === 0 && draft.projects.length === 0)
-    throw new ReadError("The file contains nothing that can be displayed.");
+  if (finisher.count === 0 && draft.projects.length === 0) throw new ReadError(text("readers.noContent"));
   return { ...model, cultures: [...finisher.cultures] };
 }
 
@@ -116,12 +116,11 @@ class Finisher {
       for (const texts of [draft.names, draft.definitions ?? {}])
         for (const culture of Object.keys(texts)) this.cultures.add(culture);
       const name = this.#nameOf(draft);
-      if (name === undefined)
-        this.#notes.guessed(draft.where, `The ${kind} has no name; '${label}' is used instead.`);
+      if (name === undefined) this.#notes.guessed(draft.where, text("readers.noName", { kind, label }));
       const named = { ...draft, defaultName: name ?? label, ...this.#ownGuids(kind, draft, guids) };
       const key = keys.take(draft.key);
       if (key === draft.key) return named;
-      this.#notes.guessed(draft.where, `Another ${kind} '${label}' comes before this one; both are kept.`);
+      this.#notes.guessed(draft.where, text("readers.duplicate", { kind, label }));
       return { ...named, key };
     });
     this.#keys.set(kind, new Set(concepts.map(({ key }) => key)));
@@ -145,9 +144,12 @@ class Finisher {
     for (const one of guids) used.add(one);
     const [first] = taken;
     if (first === undefined) return {};
-    this.#notes.guessed(where, `The GUID ${first} is already used; this ${kind} gets a new GUID.`);
+    this.#notes.guessed(where, text("readers.guidUsed", { kind, guid: first }));
     return {
-      guid: guid === undefined || taken.has(guid) ? v5(`${kind}/${key}/${where}`, this.namespace) : guid,
+      guid:
+        guid === undefined || taken.has(guid)
+          ? v5(`${kind}/${key}/${locationId(where)}`, this.namespace)
+          : guid,
       versions: versions.map(({ guid: own, ...version }) =>
         own === undefined || taken.has(own) ? version : { guid: own, ...version },
       ),
@@ -158,10 +160,19 @@ class Finisher {
   refer({ where }: DraftConcept, kind: Kind, keys: readonly string[]): string[] {
     return [...new Set(keys)].filter((key) => {
       if (this.#keys.get(kind)?.has(key) === true) return true;
-      this.#notes.leftOut(where, `The ${kind} '${key}' is not in the file.`);
+      this.#notes.leftOut(where, text("readers.notInFile", { kind, key }));
       return false;
     });
   }
+}
+
+/** A location as a text that is the same in every language: `row 3`. */
+function locationId(where: Where): string {
+  if (typeof where === "string") return where;
+  return [
+    where.key.replace("places.", ""),
+    ...Object.values(where.values).filter((one) => typeof one === "string"),
+  ].join(" ");
 }
 
 function codeEntries(codes: readonly Named<DraftCode>[], notes: Notes): CodeEntry[] {
@@ -172,6 +183,6 @@ function codeEntries(codes: readonly Named<DraftCode>[], notes: Notes): CodeEntr
   });
 }
 
-function entryOf<T extends { where: string }>({ where: _where, ...entry }: T): Omit<T, "where"> {
+function entryOf<T extends { where: Where }>({ where: _where, ...entry }: T): Omit<T, "where"> {
   return entry;
 }

@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import { ReadError } from "../report/read-error.ts";
 
 /** A file to read: its name and content. */
@@ -20,9 +21,7 @@ export function encodingOf(bytes: Uint8Array): string {
 }
 
 function wrongEncoding(encoding: string): ReadError {
-  return new ReadError(
-    `The file is not valid ${encoding.toUpperCase()}, or it is truncated. Save it as UTF-8 and open it again.`,
-  );
+  return new ReadError(sentence("readers.wrongEncoding", { encoding: encoding.toUpperCase() }));
 }
 
 /**
@@ -114,7 +113,7 @@ function createDecoder(label: string): TextDecoder {
   try {
     return new TextDecoder(label, { fatal: true });
   } catch {
-    throw new ReadError(`The encoding '${label}' of the file is not supported.`);
+    throw new ReadError(sentence("readers.unsupportedEncoding", { encoding: label }));
   }
 }
 

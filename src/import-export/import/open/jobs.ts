@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../build/context.ts";
 import { decodeText, type SourceFile } from "../decode/decode.ts";
 import type { ParsedJson } from "../formats/json/parse-json.ts";
@@ -26,19 +27,19 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
       jobs.push({ format, files: [found] });
       return;
     }
-    const key = `${format.label} ${format.identity(found)}`;
+    const key = format.identity(found);
     joined.set(key, { format, files: [...(joined.get(key)?.files ?? []), found] });
   }
 
   async function plan(file: SourceFile, isInArchive: boolean): Promise<void> {
     try {
       if (file.bytes.length > LIMITS.bytes)
-        throw new ReadError(`The file is larger than ${LIMITS.bytes / 1_000_000} MB.`);
+        throw new ReadError(text("readers.fileTooLarge", { megabytes: LIMITS.bytes / 1_000_000 }));
       const recognised = recognise(file);
       if (recognised === "zip") {
         const opened = await openArchive(file, context);
         if (opened === "xlsx") add(FORMATS.xlsx, file);
-        else if (isInArchive) throw new ReadError("Archives within archives are not supported.");
+        else if (isInArchive) throw new ReadError(text("readers.archiveInArchive"));
         else for (const inside of opened) await plan(inside, true);
       } else if (recognised === "json") {
         const { parseJson } = await import("../formats/json/parse-json.ts");
@@ -56,22 +57,18 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
   return [...jobs, ...joined.values()];
 }
 
-const SAVE_AS = "Save it as an Excel workbook (.xlsx) or as CSV and open that.";
-
 /** The content of an archive: an Excel workbook, or files that are read as if they had been opened directly. */
 async function openArchive(file: SourceFile, context: ReadContext): Promise<"xlsx" | SourceFile[]> {
   const archive = new ZipArchive(file.bytes);
   const names = new Set(archive.files.map(({ name }) => name));
   if (names.has("xl/workbook.xml")) return "xlsx";
-  if (names.has("xl/workbook.bin"))
-    throw new ReadError(`The file is a binary Excel workbook (.xlsb). ${SAVE_AS}`);
-  if (names.has("content.xml")) throw new ReadError(`The file is an OpenDocument file. ${SAVE_AS}`);
-  if (names.has("word/document.xml"))
-    throw new ReadError("The file is a Word document and contains no catalogue.");
+  if (names.has("xl/workbook.bin")) throw new ReadError(text("readers.binaryWorkbook"));
+  if (names.has("content.xml")) throw new ReadError(text("readers.openDocument"));
+  if (names.has("word/document.xml")) throw new ReadError(text("readers.wordDocument"));
   // Workbooks may have parts of any name; other packages of this kind are refused by the reader.
   if (names.has("[Content_Types].xml")) return "xlsx";
   const inside = await archive.unpack(isFile, context);
-  if (inside.length === 0) throw new ReadError("The archive contains no files.");
+  if (inside.length === 0) throw new ReadError(text("readers.emptyArchive"));
   return inside.map(({ name, bytes }) => ({ name: name.split("/").at(-1) ?? name, bytes }));
 }
 

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../decode/limits.ts";
@@ -162,7 +163,7 @@ test("texts are normalised, trimmed, well-formed and limited in length", async (
       level: "left-out",
       file: "x.json",
       where: "Classes[1]",
-      text: "The text was truncated to 100,000 characters.",
+      text: text("readers.textTruncated", { limit: 100_000 }),
     },
   ]);
 });

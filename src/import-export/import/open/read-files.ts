@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { type Progress, ReadContext } from "../build/context.ts";
 import type { SourceFile } from "../decode/decode.ts";
 import { finishCatalogue } from "../build/finish.ts";
@@ -50,8 +51,7 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
     const { label: format } = job.format;
     for (const { file, repeated } of job.files) {
       notes.about(file.name);
-      for (const path of repeated)
-        notes.leftOut(path, "The member occurs more than once in its object; only the last one was read.");
+      for (const path of repeated) notes.leftOut(path, text("jsonReader.repeatedMember"));
     }
     notes.about(files[0] ?? "");
     const result = await job.format.read(job.files, new ReadContext(notes, signal, progress));

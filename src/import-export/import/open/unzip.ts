@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { Inflate, ZipPassThrough } from "fflate";
 import type { ReadContext } from "../build/context.ts";
 import { LIMITS } from "../decode/limits.ts";
@@ -22,7 +23,7 @@ export class ZipArchive {
     this.files = filesIn(bytes);
     this.#size = bytes.length;
     if (this.files.some(({ isEncrypted }) => isEncrypted))
-      throw new ReadError("The archive is protected by a password. Extract it and open its content.");
+      throw new ReadError(text("readers.encryptedArchive"));
   }
 
   /**
@@ -33,10 +34,7 @@ export class ZipArchive {
   async *contentOf(file: ZipFile, context: ReadContext, share: number): AsyncGenerator<Uint8Array> {
     const { name, method, packed, checksum } = file;
     if (method !== STORED && method !== DEFLATED)
-      throw new ReadError(
-        "The compression of the archive is not supported. Extract it and open its content.",
-        name,
-      );
+      throw new ReadError(text("readers.unsupportedCompression"), name);
     let chunks: Uint8Array[] = [];
     const collect = (chunk: Uint8Array): void => {
       this.#unpacked += chunk.length;
@@ -94,7 +92,7 @@ function push(inflate: Inflate, piece: Uint8Array, isLast: boolean, name: string
 function refuseUnpacked(size: number, name: string): void {
   if (size <= LIMITS.unpackedBytes) return;
   const megabytes = LIMITS.unpackedBytes / 1_000_000;
-  throw new ReadError(`The file is larger than ${megabytes} MB when unpacked.`, name);
+  throw new ReadError(text("readers.tooLargeUnpacked", { megabytes }), name);
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { LIMITS } from "../decode/limits.ts";
 import { ReadError, refuseAbove } from "../report/read-error.ts";
 
@@ -15,7 +16,7 @@ export type ZipFile = {
   readonly packed: Uint8Array;
 };
 
-export const DAMAGED = "The file is damaged or incomplete and cannot be unpacked. Copy or download it again.";
+export const DAMAGED = text("readers.damagedArchive");
 
 const SIGNATURES = {
   file: 0x04034b50,
@@ -64,7 +65,7 @@ function endOf(view: DataView): number | null {
 
 function listed(bytes: Uint8Array, view: DataView, end: number): ZipFile[] {
   const { count, size, offset, at: after } = directoryOf(view, end);
-  refuseAbove(LIMITS.archiveFiles, count, "files in it");
+  refuseAbove(LIMITS.archiveFiles, count, "files");
   // All offsets of an archive that was appended to other content are too small by its length.
   const isMoved = count > 0 && view.getUint32(offset, true) !== SIGNATURES.entry;
   const moved = isMoved ? after - size - offset : 0;

@@ -1,4 +1,11 @@
+import type { Text } from "#messages/text.ts";
 import { LIMITS } from "../decode/limits.ts";
+
+/**
+ * A location in a file. A path such as `Classes[3].Code`, an IRI and the name of a file are the same in every language; others are in words,
+ * like `line 12`.
+ */
+export type Where = Text | string;
 
 /** A part of a file that was changed or left out. */
 export type ReadNote = {
@@ -9,10 +16,9 @@ export type ReadNote = {
   readonly level: "left-out" | "guessed" | "remark";
   /** The name of the file. */
   readonly file: string;
-  /** The location in the file: `line 12`, `Classes[3].Code`, an IRI. */
-  readonly where: string;
+  readonly where: Where;
   /** A sentence that says what happened. */
-  readonly text: string;
+  readonly text: Text;
 };
 
 /** Collects notes. Notes beyond a limit are only counted, so that a broken file does not exhaust the memory. */
@@ -32,19 +38,19 @@ export class Notes {
     this.#file = file;
   }
 
-  leftOut(where: string, text: string): void {
+  leftOut(where: Where, text: Text): void {
     this.#add("left-out", where, text);
   }
 
-  guessed(where: string, text: string): void {
+  guessed(where: Where, text: Text): void {
     this.#add("guessed", where, text);
   }
 
-  remark(where: string, text: string): void {
+  remark(where: Where, text: Text): void {
     this.#add("remark", where, text);
   }
 
-  #add(level: ReadNote["level"], where: string, text: string): void {
+  #add(level: ReadNote["level"], where: Where, text: Text): void {
     if (this.kept.length >= LIMITS.notes) this.more += 1;
     else this.kept.push({ level, file: this.#file, where, text });
   }

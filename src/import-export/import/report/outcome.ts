@@ -1,6 +1,6 @@
 import type { Text } from "#messages/text.ts";
 import type { CatalogueModel } from "../../model/catalogue-model.ts";
-import type { ReadNote } from "./notes.ts";
+import type { ReadNote, Where } from "./notes.ts";
 import type { ReadReport } from "./report.ts";
 import type { Table } from "../formats/table/table.ts";
 
@@ -10,7 +10,7 @@ export type ReadCatalogue = {
   /** The names of its files. */
   readonly files: readonly string[];
   /** The display name of the format. */
-  readonly format: string;
+  readonly format: Text | string;
   readonly model: CatalogueModel;
   readonly report: ReadReport;
 };
@@ -19,7 +19,7 @@ export type ReadCatalogue = {
 export type ReadTable = {
   readonly kind: "table";
   readonly files: readonly string[];
-  readonly format: string;
+  readonly format: Text | string;
   /** The sheets of a workbook that are not empty; for a CSV file its only table. */
   readonly tables: readonly [Table, ...Table[]];
   /** The notes from reading it. */
@@ -32,8 +32,7 @@ export type ReadFailure = {
   readonly files: readonly string[];
   /** A sentence for the user who opened the file. */
   readonly message: Text | string;
-  /** The location in the file, like `line 12`. */
-  readonly where: string | null;
+  readonly where: Where | null;
   /** The file may be valid: the code that reads its format could not be loaded. */
   readonly isCodeMissing?: true;
 };

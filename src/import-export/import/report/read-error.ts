@@ -1,27 +1,45 @@
 import { text, type Text } from "#messages/text.ts";
-import { numberText } from "#lib/text/format.ts";
 import { isMissingModule } from "#lib/missing-module.ts";
+import type { Where } from "./notes.ts";
 import type { ReadFailure } from "./outcome.ts";
 
 /** Why a file cannot be read, in a sentence for the user. */
 export class ReadError extends Error {
   override readonly name = "ReadError";
-  /** The location in the file, like `line 12` or `Classes[3].Code`; null if unknown. */
-  readonly where: string | null;
+  /** Null if unknown. */
+  readonly where: Where | null;
 
   /** For the user; a string if it is only in English. */
   readonly sentence: Text | string;
 
-  constructor(sentence: Text | string, where: string | null = null, options?: ErrorOptions) {
+  constructor(sentence: Text | string, where: Where | null = null, options?: ErrorOptions) {
     super(typeof sentence === "string" ? sentence : sentence.key, options);
     this.sentence = sentence;
     this.where = where;
   }
 }
 
+/** What a file may have too many of. */
+type Limited =
+  | "cells"
+  | "cellFormats"
+  | "characters"
+  | "columns"
+  | "concepts"
+  | "elements"
+  | "files"
+  | "mergedCells"
+  | "relationships"
+  | "rows"
+  | "sheets"
+  | "statements"
+  | "subjects"
+  | "texts"
+  | "values";
+
 /** Throws if a value exceeds a limit. */
-export function refuseAbove(limit: number, found: number, what: string, where: string | null = null): void {
-  if (found > limit) throw new ReadError(`The file has more than ${numberText(limit)} ${what}.`, where);
+export function refuseAbove(limit: number, found: number, what: Limited, where: Where | null = null): void {
+  if (found > limit) throw new ReadError(text("readers.tooMany", { limit, what }), where);
 }
 
 /** The failure to read files, with a sentence for the user. */

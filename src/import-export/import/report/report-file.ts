@@ -1,11 +1,11 @@
-import type { Text } from "#messages/text.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { Chunks } from "../../export/chunks.ts";
 import { encodeCsv } from "../../export/formats/csv.ts";
 import type { ReadReport } from "./report.ts";
 import { roleLabel } from "../formats/table/mapping/mapping.ts";
 import { describeHierarchy } from "../formats/table/table-reading.ts";
 
-type Wording = (sentence: Text) => string;
+type Wording = (sentence: Text | string) => string;
 
 /** A report as CSV, in the words of the app: a row for each count, for each column of a table, and for each note. */
 export function reportFile({ counts, notes, moreNotes, table }: ReadReport, wording: Wording): Chunks {
@@ -15,10 +15,16 @@ export function reportFile({ counts, notes, moreNotes, table }: ReadReport, word
       ...Object.entries(names).map(([culture, count]) => ["names", "", kind, culture, count]),
       ...Object.entries(definitions).map(([culture, count]) => ["definitions", "", kind, culture, count]),
     ]),
-    ...(table?.columns ?? []).map(({ name, role }) => ["column", "", name, wording(roleLabel(role)), null]),
+    ...(table?.columns ?? []).map(({ name, role }) => [
+      "column",
+      "",
+      wording(name),
+      wording(roleLabel(role)),
+      null,
+    ]),
     ...(table?.hierarchy ? [["hierarchy", "", "", wording(describeHierarchy(table.hierarchy)), null]] : []),
-    ...notes.map(({ level, file, where, text }) => [level, file, where, text, null]),
-    ...(moreNotes > 0 ? [["counted only", "", "", "Further notes", moreNotes]] : []),
+    ...notes.map(({ level, file, where, text: note }) => [level, file, wording(where), wording(note), null]),
+    ...(moreNotes > 0 ? [["counted only", "", "", wording(text("readers.furtherNotes")), moreNotes]] : []),
   ];
   return encodeCsv({ headers: ["What", "File", "Where", "Text", "Number"], rows });
 }

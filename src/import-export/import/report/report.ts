@@ -83,6 +83,3 @@ function countConcepts(
   }
   return { kind, total: concepts.length, names, definitions };
 }
-
-/** The display names of the levels of notes. */
-export const NOTE_LEVELS = { "left-out": "Left out", guessed: "Guessed", remark: "Remark" } as const;

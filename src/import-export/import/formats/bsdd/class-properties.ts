@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { DraftConcept, DraftPropertyTag } from "../../build/draft.ts";
 import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
 import { unescapedUri } from "../unescaped-uri.ts";
@@ -33,24 +34,28 @@ export type PropertiesOfClass = {
   readonly propertyValues: Record<string, string[]>;
 };
 
-/** Reads the properties of a class, their values in the class, and their property sets. */
+/**
+ * Reads the properties of a class, their values in the class, and their property sets.
+ * @param ofClass the path of the class
+ */
 export function readClassProperties(
   state: DictionaryState,
   item: JsonObject,
   find: (file: BsddFile) => JsonObject | undefined,
   concept: DraftConcept,
+  ofClass: string,
   tags: PropertyTags,
 ): PropertiesOfClass {
   const { context, files, leftOut, units } = state;
   const properties: string[] = [];
   const propertyValues = new Map<string, string[]>();
-  const path = `${concept.where}.ClassProperties`;
+  const path = `${ofClass}.ClassProperties`;
   for (const { item: own, index } of notedObjectsIn(item["ClassProperties"], path, context.notes)) {
     const where = `${path}[${index}]`;
     leftOut.count("Classes[].ClassProperties[]", own, MEMBERS.classProperty);
     const key = propertyKey(state, own, where);
     if (key === undefined) {
-      context.notes.leftOut(where, "The property has neither a code nor a URI.");
+      context.notes.leftOut(where, text("bsddReader.noCodeOrUri"));
       continue;
     }
     properties.push(key);

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { DraftClassification } from "../../build/draft.ts";
 import { type JsonObject, notedObjectsIn } from "../json/values.ts";
@@ -27,14 +28,14 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
     const parent = context.text(parentInFile, `${where}.ParentClassCode`) ?? parentCode;
     const first = main.classes.get(code)?.["Code"];
     if (first !== item["Code"])
-      context.notes.remark(where, `bSDD treats '${concept.key}' and '${String(first)}' as the same code.`);
+      context.notes.remark(where, text("bsddReader.sameCode", { code: concept.key, first: String(first) }));
     classification.codes.push({
       ...concept,
       definitions: definition.texts,
       ...defined({ defaultDefinition: definition.main, number, parent }),
     });
     const document = documentOf(state, item, where);
-    const own = readClassProperties(state, item, find, concept, tags);
+    const own = readClassProperties(state, item, find, concept, where, tags);
     if (isGroup(item)) tags.add(concept.key, own.properties, where, concept);
     else if (own.properties.length > 0)
       draft.templates.push({
@@ -44,10 +45,7 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
         documents: document === undefined ? [] : [document],
       });
     if (document !== undefined && (isGroup(item) || own.properties.length === 0))
-      context.notes.leftOut(
-        `${where}.DocumentReference`,
-        `Only a class with properties has documents; '${document}' is in the list of documents alone.`,
-      );
+      context.notes.leftOut(`${where}.DocumentReference`, text("bsddReader.documentOfClass", { document }));
   }
   draft.propertyTags.push(...tags.all);
 }

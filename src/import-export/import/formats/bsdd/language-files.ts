@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOf } from "../../decode/cultures.ts";
 import type { DraftTexts } from "../../build/draft.ts";
@@ -21,18 +22,12 @@ export function bsddFile(name: string, root: JsonObject, context: ReadContext): 
   const model = root["ModelVersion"];
   const isNamed = typeof model === "string" || typeof model === "number";
   if (isNamed && Math.floor(Number.parseFloat(String(model))) !== 2)
-    throw new ReadError(
-      `The file has version ${model} of the bSDD import model. Only version 2 is supported.`,
-      "ModelVersion",
-    );
+    throw new ReadError(sentence("bsddReader.wrongVersion", { version: String(model) }), "ModelVersion");
   context.notes.about(name);
   const language = root["LanguageIsoCode"];
   const culture = typeof language === "string" ? cultureOf(language) : undefined;
   if (culture === undefined)
-    context.notes.guessed(
-      "LanguageIsoCode",
-      "The file does not specify its language; its texts are read as default texts.",
-    );
+    context.notes.guessed("LanguageIsoCode", sentence("bsddReader.languageNotKnown"));
   return {
     name,
     root,

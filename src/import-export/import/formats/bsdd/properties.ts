@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import { notedObjectsIn } from "../json/values.ts";
 import { codeOf } from "./language-files.ts";
@@ -38,7 +39,9 @@ export function addUnknownProperty(
   propertyKeys.set(key, key);
   context.notes.guessed(
     where,
-    `The property ${iri ?? `'${key}'`} is not in the file; '${name}' is used as its name.`,
+    iri === undefined
+      ? text("bsddReader.unknownProperty", { code: key, name })
+      : text("bsddReader.unknownPropertyIri", { iri, name }),
   );
   draft.properties.push({ key, where, defaultName: name, names: {}, ...defined({ iri }) });
   return key;

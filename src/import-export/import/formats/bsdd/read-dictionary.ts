@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { LeftOutMembers } from "../json/left-out-members.ts";
@@ -36,7 +37,7 @@ export async function readDictionary(
   if (main.isLanguageOnly)
     context.notes.guessed(
       "LanguageOnly",
-      `The file only translates version ${dictionary.version || "?"} of the dictionary; without the file of that version that has everything, all codes are at the first level.`,
+      text("bsddReader.translationOnly", { version: dictionary.version || "?" }),
     );
   state.leftOut.count("", main.root, MEMBERS.root);
   const name = translated(state, ({ root }) => root, "DictionaryName", "DictionaryName");
@@ -73,6 +74,6 @@ function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): 
   ] as const) {
     for (const code of own.keys())
       if (!ofMain.has(code))
-        notes.leftOut(`${what} '${code}'`, `It is not in ${main.name}; its texts were left out.`);
+        notes.leftOut(`${what} '${code}'`, text("bsddReader.notInMainFile", { file: main.name }));
   }
 }

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { MAX_INT32 } from "#lib/int32.ts";
 import { defined } from "#lib/defined.ts";
 import type { VersionEntry } from "../../../model/catalogue-model.ts";
@@ -54,12 +55,12 @@ export function conceptDraft(
   const code = context.text(item["Code"], `${where}.Code`);
   const key = code ?? main;
   if (key === undefined) {
-    context.notes.leftOut(where, "It has neither a code nor a name.");
+    context.notes.leftOut(where, text("bsddReader.noCodeOrName"));
     return undefined;
   }
-  if (code === undefined) context.notes.guessed(where, "It has no code; its name is used instead.");
+  if (code === undefined) context.notes.guessed(where, text("bsddReader.noCode"));
   if (typeof item["Status"] === "string" && item["Status"].toLowerCase() === "inactive")
-    context.notes.remark(where, `'${main ?? key}' is marked as inactive.`);
+    context.notes.remark(where, text("bsddReader.inactive", { name: main ?? key }));
   const guid = context.text(item["Uid"], `${where}.Uid`);
   const versions = versionsOf(item);
   return {

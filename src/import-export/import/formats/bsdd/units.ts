@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
@@ -35,12 +36,9 @@ export class BsddUnits {
       const usual = exponentsOf(key);
       const exponents = usual ?? stated;
       if (exponents === undefined)
-        context.notes.remark(where, `The dimensions of the unit '${key}' are not known.`);
+        context.notes.remark(where, text("bsddReader.unknownDimensions", { unit: key }));
       if (usual !== undefined && stated !== undefined && JSON.stringify(usual) !== JSON.stringify(stated))
-        context.notes.guessed(
-          where,
-          `The dimensions of '${key}' in the file differ from those of this unit; the latter are used.`,
-        );
+        context.notes.guessed(where, text("bsddReader.otherDimensions", { unit: key }));
       this.#units.set(key, { key, where, defaultName: key, names: {}, ...defined({ exponents }) });
     }
   }

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
@@ -32,7 +33,7 @@ export function addValues(state: DictionaryState, owner: ValueOwner): string[] |
     const code = context.text(item["Code"], where);
     const name = main ?? code;
     if (name === undefined) {
-      context.notes.leftOut(where, "It has neither a code nor a value.");
+      context.notes.leftOut(where, text("bsddReader.noCodeOrValue"));
       return [];
     }
     const key = `${owner.key}/${code ?? name}`;

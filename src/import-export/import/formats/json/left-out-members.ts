@@ -1,4 +1,4 @@
-import { counted } from "#lib/text/counted.ts";
+import { text } from "#messages/text.ts";
 import type { Notes } from "../../report/notes.ts";
 import { isObject, type JsonObject } from "./values.ts";
 
@@ -17,7 +17,7 @@ export class LeftOutMembers {
 
   report(notes: Notes): void {
     for (const [member, count] of this.#counts)
-      notes.leftOut(member, `The catalogue does not support it (${counted(count, "time")}).`);
+      notes.leftOut(member, text("readers.notSupported", { count }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { text as sentence, type Text } from "#messages/text.ts";
 import { type JSONPath, visit } from "jsonc-parser";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
@@ -18,23 +19,23 @@ export function parseJson(text: string): ParsedJson {
     const root: unknown = JSON.parse(text);
     return { root, repeated };
   } catch (cause) {
-    throw new ReadError("The file is not valid JSON from this position on.", error, { cause });
+    throw new ReadError(sentence("jsonReader.invalid"), error, { cause });
   }
 }
 
 /** The repeated members of a JSON text, and the location of its first syntax error. */
-function scan(text: string): { repeated: string[]; error: string | null } {
+function scan(text: string): { repeated: string[]; error: Text | null } {
   const repeated: string[] = [];
   /** The names of the members so far; null for an array. */
   const open: (Set<string> | null)[] = [];
   let values = 0;
-  let error: string | null = null;
+  let error: Text | null = null;
   const begin = (names: Set<string> | null, line: number, character: number): void => {
     open.push(names);
     values += 1;
     if (open.length > LIMITS.jsonDepth)
       throw new ReadError(
-        `More than ${LIMITS.jsonDepth} nested levels of arrays and objects are not supported.`,
+        sentence("jsonReader.tooDeep", { levels: LIMITS.jsonDepth }),
         location(line, character),
       );
   };
@@ -65,8 +66,8 @@ function scan(text: string): { repeated: string[]; error: string | null } {
   return { repeated, error };
 }
 
-function location(line: number, character: number): string {
-  return `line ${line + 1}, column ${character + 1}`;
+function location(line: number, character: number): Text {
+  return sentence("places.lineAndColumn", { line: String(line + 1), column: String(character + 1) });
 }
 
 function pathText(path: JSONPath): string {

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { Notes } from "../../report/notes.ts";
 
 /** An object of a JSON document. */
@@ -18,10 +19,10 @@ export function objectsIn(value: unknown): { item: JsonObject; index: number }[]
 export function notedObjectsIn(value: unknown, where: string, notes: Notes): ReturnType<typeof objectsIn> {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value) && value !== undefined && value !== null)
-    notes.leftOut(where, "It is not a list and was not read.");
+    notes.leftOut(where, text("jsonReader.notList"));
   for (const [index, item] of list.entries())
     if (item !== null && item !== undefined && !isObject(item))
-      notes.leftOut(`${where}[${index}]`, "It is not an object and was not read.");
+      notes.leftOut(`${where}[${index}]`, text("jsonReader.notObject"));
   return objectsIn(list);
 }
 

@@ -1,8 +1,10 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { LoiEntry } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue, DraftProperty, DraftTemplate } from "../../build/draft.ts";
 import type { ListKind } from "../table/mapping/mapping.ts";
+import type { Where } from "../../report/notes.ts";
 import { type ConceptRecord, conceptOf, ConceptSet } from "./records.ts";
 
 /** The parts of a catalogue that a file provides. */
@@ -113,7 +115,7 @@ export function documentParts(records: readonly DocumentRecord[]): Parts {
 }
 
 export type RequirementRecord = {
-  readonly where: string;
+  readonly where: Where;
   readonly project: number | undefined;
   readonly id?: string | undefined;
   readonly productTypeGuid?: string | undefined;
@@ -131,13 +133,13 @@ export function requirementParts(records: readonly RequirementRecord[], { notes 
     for (const [index, { where, productType, productTypeGuid, id: guid, ...loi }] of own.entries()) {
       const { loiId, roleId, stageId } = loi;
       if (stageId === undefined) {
-        notes.leftOut(where, "The requirement has no stage.");
+        notes.leftOut(where, text("jsonReader.noStage"));
         continue;
       }
       const named = { where, names: {}, defaultName: productType, versionGuid: productTypeGuid };
       const key = productTypes.add(named);
       if (key === undefined) {
-        notes.leftOut(where, "The requirement has no product type.");
+        notes.leftOut(where, text("jsonReader.noProductType"));
         continue;
       }
       const list = lois.get(key) ?? [];

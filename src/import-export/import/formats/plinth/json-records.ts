@@ -1,9 +1,11 @@
+import { text as sentence } from "#messages/text.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOf } from "../../decode/cultures.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import { integerIn, isObject, type JsonObject, notedObjectsIn } from "../json/values.ts";
+import type { Where } from "../../report/notes.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";
 
@@ -19,7 +21,7 @@ export class JsonRecords {
     this.#context = context;
   }
 
-  concept(item: JsonObject, where: string): ConceptRecord {
+  concept(item: JsonObject, where: Where): ConceptRecord {
     return {
       where,
       names: this.texts(item, "names", "name", "defaultName", where),
@@ -38,7 +40,7 @@ export class JsonRecords {
   }
 
   /** Texts by culture, or a single one in the culture of the file name. */
-  texts(item: JsonObject, several: string, one: string, byDefault: string, where: string): DraftTexts {
+  texts(item: JsonObject, several: string, one: string, byDefault: string, where: Where): DraftTexts {
     const texts: DraftTexts = {};
     const named = item[several];
     if (isObject(named)) {
@@ -48,8 +50,8 @@ export class JsonRecords {
         if (culture !== undefined && text !== undefined) texts[culture] = text;
         else if (text !== undefined)
           this.#context.notes.leftOut(
-            `${where}.${several}`,
-            `'${name}' is not a language tag; its text was left out.`,
+            typeof where === "string" ? `${where}.${several}` : several,
+            sentence("jsonReader.notLanguageTag", { tag: name }),
           );
       }
     }
@@ -60,7 +62,7 @@ export class JsonRecords {
     return texts;
   }
 
-  text(value: unknown, where: string): string | undefined {
+  text(value: unknown, where: Where): string | undefined {
     return this.#context.text(value, where);
   }
 
@@ -100,7 +102,7 @@ export class JsonRecords {
         // Exponents may be fractions.
         const exponent = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
         if (typeof exponent === "number" && Number.isFinite(exponent)) return exponent;
-        this.#context.notes.leftOut(`${where}.${power}`, "It is not a number; the exponent is read as 0.");
+        this.#context.notes.leftOut(`${where}.${power}`, sentence("jsonReader.notNumber"));
         return 0;
       }),
     );
@@ -109,9 +111,6 @@ export class JsonRecords {
   /** Reports the number of names dropped because their culture is unknown. */
   reportLost(): void {
     if (this.#lost > 0)
-      this.#context.notes.leftOut(
-        "name",
-        `The file does not specify the culture of ${this.#lost} names; only the default names were read.`,
-      );
+      this.#context.notes.leftOut("name", sentence("jsonReader.namesWithoutCulture", { count: this.#lost }));
   }
 }

@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { SourceFile } from "../../decode/decode.ts";
@@ -29,10 +30,7 @@ export async function readPlinthJson(
   context: ReadContext,
 ): Promise<DraftCatalogue> {
   const shape = shapeOf(root);
-  if (shape === undefined)
-    throw new ReadError(
-      "The file is JSON, but not in a supported format: bSDD (with 'ModelVersion'), JSON-LD, or an export of Plinth.",
-    );
+  if (shape === undefined) throw new ReadError(sentence("jsonReader.unsupported"));
   const { what, culture } = parseFileName(file.name);
   const list = listIn(root);
   const items = notedObjectsIn(Array.isArray(list) ? list : [root], "", context.notes);
@@ -75,10 +73,7 @@ async function partsOf(
       const kind = kindOfList(what);
       const all = items.map(({ item, index }) => records.concept(item, `[${index}]`));
       if (kind !== undefined) return listParts(kind, all);
-      context.notes.guessed(
-        "the whole file",
-        "The file does not specify what the list contains; it is shown as a classification.",
-      );
+      context.notes.guessed(sentence("places.wholeFile"), sentence("jsonReader.listOfAnyKind"));
       return classification(
         what,
         all.flatMap((record) => conceptOf(record) ?? []),
@@ -104,7 +99,7 @@ async function codes(
     const number = records.text(item["classNumber"], where);
     const key = concept?.key ?? number;
     if (key === undefined) {
-      context.notes.leftOut(where, "It has no GUID, no name and no class number.");
+      context.notes.leftOut(where, sentence("jsonReader.noIdentity"));
       continue;
     }
     const parent = records.text(item["parentVersionGuid"], where);
@@ -144,7 +139,7 @@ function template(
       property(one, `properties[${index}]`, records),
     ),
     {
-      ...records.concept(item, "the template"),
+      ...records.concept(item, sentence("places.template")),
       documents: records.concepts(item, "documents", ""),
       classifications: records.concepts(item, "classifications", ""),
     },

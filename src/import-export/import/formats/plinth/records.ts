@@ -1,10 +1,11 @@
 import { defined } from "#lib/defined.ts";
 import type { DraftConcept, DraftTexts } from "../../build/draft.ts";
+import type { Where } from "../../report/notes.ts";
 import { versionOf } from "../../build/versions.ts";
 
 /** A concept as in a file written by Plinth. */
 export type ConceptRecord = {
-  readonly where: string;
+  readonly where: Where;
   readonly names: DraftTexts;
   readonly defaultName?: string | undefined;
   readonly guid?: string | undefined;

@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import { conceptHeaders, type Kind, UNIT_HEADERS } from "../../../model/headers.ts";
@@ -107,7 +108,7 @@ export class TableRecords {
             if (Number.isFinite(exponent)) return exponent;
             this.#context.notes.leftOut(
               row.where,
-              `'${EXPONENT_HEADERS[at]}' is not a number; the exponent is read as 0.`,
+              sentence("tableReader.notNumber", { header: EXPONENT_HEADERS[at] ?? "" }),
             );
             return 0;
           }),

@@ -1,12 +1,13 @@
+import { text as sentence } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { Exponents } from "../../../model/catalogue-model.ts";
 import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
 import type { DraftTexts, DraftUnit } from "../../build/draft.ts";
-import type { Notes } from "../../report/notes.ts";
+import type { Notes, Where } from "../../report/notes.ts";
 
 /** A unit as in a file written by Plinth. */
 export type UnitRecord = {
-  readonly where: string;
+  readonly where: Where;
   readonly guid?: string | undefined;
   readonly versionGuid?: string | undefined;
   readonly major: number;
@@ -25,7 +26,7 @@ export type UnitRecord = {
 type Translation = {
   readonly text: string | undefined;
   readonly languageCode: unknown;
-  readonly where: string;
+  readonly where: Where;
 };
 
 /** Texts by culture; several in one culture are joined, and those without a language are reported. */
@@ -34,7 +35,8 @@ export function textsByCulture(translations: readonly Translation[], notes: Note
   for (const { text, languageCode, where } of translations) {
     if (text === undefined) continue;
     const culture = typeof languageCode === "string" ? cultureOf(languageCode) : undefined;
-    if (culture === undefined) notes.leftOut(where, `The text '${text.slice(0, 100)}' has no language.`);
+    if (culture === undefined)
+      notes.leftOut(where, sentence("jsonReader.noLanguage", { text: text.slice(0, 100) }));
     else texts[culture] = Object.hasOwn(texts, culture) ? `${texts[culture]}\n${text}` : text;
   }
   return texts;

@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { JsonLdParser } from "jsonld-streaming-parser";
 import type { ReadContext } from "../../build/context.ts";
 import type { SourceFile } from "../../decode/decode.ts";
@@ -25,14 +26,11 @@ export async function readJsonLd(
   const documentLoader = {
     load(url: string): never {
       // Kept here, since the parser wraps errors in its own messages.
-      remote = new ReadError(
-        `The file refers to the context ${url}, but nothing is loaded from other sources. Include the context in the file.`,
-        "@context",
-      );
+      remote = new ReadError(text("skosReader.remoteContext", { context: url }), "@context");
       throw remote;
     },
   };
-  let where: string | null = null;
+  let where: Text | null = null;
   try {
     for (const { document, done, nodes } of documentsOf(root)) {
       where = nodes;
@@ -49,7 +47,7 @@ type Document = {
   readonly document: unknown;
   readonly done: number;
   /** The location of its nodes. */
-  readonly nodes: string | null;
+  readonly nodes: Text | null;
 };
 
 /** Splits the nodes of a graph into small documents, each with the shared context. */
@@ -66,7 +64,10 @@ function* documentsOf(root: unknown): Generator<Document> {
     yield {
       document: isObject(root) ? { ...context, "@graph": some } : some,
       done: end / nodes.length,
-      nodes: `${isObject(root) ? "@graph" : ""}[${start}] to [${end - 1}]`,
+      nodes: text("places.range", {
+        first: `${isObject(root) ? "@graph" : ""}[${start}]`,
+        last: `[${end - 1}]`,
+      }),
     };
   }
 }

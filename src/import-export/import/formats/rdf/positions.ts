@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { Notes } from "../../report/notes.ts";
 import { links, schemesOf, type SkosResources } from "./concepts.ts";
 import { SKOS } from "../../../model/namespaces.ts";
@@ -25,7 +26,7 @@ export function positionConcepts(
         inherited !== undefined && (own.length === 0 || own.includes(inherited)) ? inherited : own[0];
       schemes.set(iri, scheme ?? rest);
       if (own.length > 1)
-        notes.leftOut(iri, `It is in ${own.length} concept schemes; it is shown only in ${scheme ?? rest}.`);
+        notes.leftOut(iri, text("skosReader.severalSchemes", { count: own.length, scheme: scheme ?? rest }));
     }
   }
   const positions = new Map<string, Position>();
@@ -33,10 +34,7 @@ export function positionConcepts(
     const parent = parents.get(iri);
     const parentScheme = schemes.get(parent ?? "");
     if (parentScheme !== undefined && parentScheme !== scheme)
-      notes.leftOut(
-        iri,
-        `Its broader concept ${parent} is in another concept scheme; it is shown at the first level.`,
-      );
+      notes.leftOut(iri, text("skosReader.otherScheme", { broader: parent ?? "" }));
     positions.set(iri, {
       scheme,
       parent: parentScheme === undefined || parentScheme === scheme ? parent : undefined,
@@ -78,9 +76,9 @@ function parentsOf(concepts: ReadonlyMap<string, Subject>, notes: Notes): Map<st
     parents.set(iri, parent);
     for (const other of candidates)
       if (other !== parent && !concepts.has(other))
-        notes.leftOut(iri, `The broader concept ${other} is not in the file.`);
+        notes.leftOut(iri, text("skosReader.broaderNotInFile", { broader: other }));
     if (inFile.length > 1)
-      notes.leftOut(iri, `It has ${inFile.length} broader concepts; it is shown only below ${parent}.`);
+      notes.leftOut(iri, text("skosReader.severalBroader", { count: inFile.length, broader: parent }));
   }
   return parents;
 }

@@ -1,3 +1,4 @@
+import { text as sentence, type Text } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { TextChunk } from "../../decode/decode.ts";
 import { ReadError } from "../../report/read-error.ts";
@@ -58,14 +59,14 @@ async function feed(
 }
 
 /** Converts a parser's error to a sentence with the location; other errors are returned unchanged. */
-export function rdfError(error: unknown, format: string, where: string | null = null): unknown {
+export function rdfError(error: unknown, format: string, where: Text | null = null): unknown {
   if (!(error instanceof Error) || error instanceof ReadError || error.name === "AbortError") return error;
   if (error.cause instanceof ReadError) return error.cause;
   const [, line] = /\bline:? (\d+)/i.exec(error.message) ?? /^(\d+):\d+: /.exec(error.message) ?? [];
   const message = error.message.replace(/^Line \d+ column \d+: | on line \d+/, "").replace(/\.$/, "");
   return new ReadError(
-    `The file is not valid ${format}: ${rdfProblem(message)}.`,
-    line === undefined ? where : `line ${line}`,
+    sentence("skosReader.invalid", { format, problem: rdfProblem(message) }),
+    line === undefined ? where : sentence("places.line", { line }),
     { cause: error },
   );
 }

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { compareNames, sortByNumber } from "#lib/text/natural-order.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { SourceFile } from "../../decode/decode.ts";
@@ -24,10 +25,7 @@ export async function skosCatalogue(
 ): Promise<DraftCatalogue> {
   const resources = skosResources(graph);
   const { concepts, schemes } = resources;
-  if (concepts.size === 0)
-    throw new ReadError(
-      "The file is RDF, but contains no SKOS concept (skos:Concept) that can be displayed.",
-    );
+  if (concepts.size === 0) throw new ReadError(text("skosReader.noConcepts"));
   const reader = new SkosReader(graph, context);
   const rest = `file:${file.name}`;
   const positions = positionConcepts(resources, rest, context.notes);
@@ -50,7 +48,7 @@ export async function skosCatalogue(
     return { ...scheme, codes: inOrder(own) };
   });
   for (const iri of schemes.keys())
-    if (!codes.has(iri)) context.notes.leftOut(iri, "The concept scheme has no concepts.");
+    if (!codes.has(iri)) context.notes.leftOut(iri, text("skosReader.emptyScheme"));
   reader.reportOthers();
   const [first, ...others] = classifications;
   return {

@@ -1,4 +1,4 @@
-import { counted } from "#lib/text/counted.ts";
+import { text as sentence } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { cultureOfTag } from "../../../model/culture-tag.ts";
@@ -35,12 +35,15 @@ export class SkosReader {
 
   code(iri: string, subject: Subject, parent: string | undefined): DraftCode {
     const definition = this.#texts(iri, literals(subject, `${SKOS}definition`));
-    if (isDeprecated(subject)) this.#context.notes.remark(iri, "It is marked as deprecated.");
+    if (isDeprecated(subject)) this.#context.notes.remark(iri, sentence("skosReader.deprecated"));
     const [notation, ...others] = literals(subject, `${SKOS}notation`);
     if (others.length > 0)
       this.#context.notes.leftOut(
         iri,
-        `It has ${others.length + 1} notations; '${notation?.text}' is used as its class number.`,
+        sentence("skosReader.severalNotations", {
+          count: others.length + 1,
+          notation: notation?.text ?? "",
+        }),
       );
     return {
       ...this.#concept(iri, subject),
@@ -59,10 +62,7 @@ export class SkosReader {
       const members = membersOf(subject, this.#graph).filter((member) => {
         const concept = concepts.get(member);
         if (concept === undefined)
-          this.#context.notes.leftOut(
-            iri,
-            `The member ${member} of the collection is not a concept in the file.`,
-          );
+          this.#context.notes.leftOut(iri, sentence("skosReader.memberNotInFile", { member }));
         else if (!properties.has(member)) properties.set(member, this.#concept(member, concept));
         return concept !== undefined;
       });
@@ -74,16 +74,13 @@ export class SkosReader {
   /** Reports the other statements of the file. */
   reportOthers(): void {
     for (const [property, count] of this.#graph.others)
-      this.#context.notes.leftOut(property, `The catalogue does not support it (${counted(count, "time")}).`);
+      this.#context.notes.leftOut(property, sentence("readers.notSupported", { count }));
   }
 
   #concept(iri: string, subject: Subject): DraftConcept {
     const { texts: names, main } = this.#texts(iri, labelsOf(subject, this.#graph));
     if (iri.startsWith("_:"))
-      this.#context.notes.guessed(
-        iri,
-        `'${main ?? iri}' has no IRI; its GUID is derived from its position in the file.`,
-      );
+      this.#context.notes.guessed(iri, sentence("skosReader.noIri", { name: main ?? iri }));
     return {
       key: iri,
       where: iri,
@@ -103,13 +100,15 @@ export class SkosReader {
       if (first !== undefined && first !== text && (language === "" || culture !== undefined))
         this.#context.notes.leftOut(
           iri,
-          `There are several texts ${language === "" ? "without a language" : `in '${language}'`}; '${text.slice(0, 100)}' was left out.`,
+          language === ""
+            ? sentence("skosReader.severalTextsWithoutLanguage", { text: text.slice(0, 100) })
+            : sentence("skosReader.severalTexts", { language, text: text.slice(0, 100) }),
         );
       if (language === "") plain ??= text;
       else if (culture === undefined)
         this.#context.notes.leftOut(
           iri,
-          `'${language}' is not a language tag; its text '${text.slice(0, 100)}' was left out.`,
+          sentence("skosReader.notLanguageTag", { tag: language, text: text.slice(0, 100) }),
         );
       else texts[culture] ??= text;
     }

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { StreamParser } from "n3";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue } from "../../build/draft.ts";
@@ -29,8 +30,6 @@ function* withStatements(chunks: Iterable<TextChunk>, graph: Graph): Generator<T
     characters = graph.count === count ? characters + chunk.text.length : 0;
     count = graph.count;
     if (characters > LIMITS.charactersWithoutStatement)
-      throw new ReadError(
-        "A statement in the file is too long; a bracket or a quotation mark may not be closed.",
-      );
+      throw new ReadError(text("skosReader.statementTooLong"));
   }
 }

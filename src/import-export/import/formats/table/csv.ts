@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import Papa from "papaparse";
 import { withoutFormulaGuard } from "../../../model/formula-guard.ts";
 import type { ReadContext } from "../../build/context.ts";
@@ -17,10 +18,12 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   const { text: original, isGuessed, damagedLines } = decodeTable(file.bytes);
   // The parser knows one kind of line end; concatenated files may have several.
   const text = original.replaceAll(/\r\n?/g, "\n");
-  if (isGuessed)
-    context.notes.guessed("the whole file", "The file is not encoded as UTF-8; it was read as Windows-1252.");
+  if (isGuessed) context.notes.guessed(sentence("places.wholeFile"), sentence("tableReader.notUtf8"));
   for (const line of damagedLines)
-    context.notes.leftOut(`line ${line}`, "Some bytes are not UTF-8; '\uFFFD' stands for them.");
+    context.notes.leftOut(
+      sentence("places.line", { line: String(line) }),
+      sentence("tableReader.wrongBytes"),
+    );
   const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
@@ -30,10 +33,7 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   });
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken !== undefined)
-    throw new ReadError(
-      "A quotation mark is not closed, or is closed in the middle of a cell.",
-      rowLocation(broken.row ?? data.length - 1),
-    );
+    throw new ReadError(sentence("tableReader.openQuote"), rowLocation(broken.row ?? data.length - 1));
   refuseAbove(LIMITS.rows, data.length, "rows");
   for (const [at, row] of data.entries()) {
     const width = row.findLastIndex((cell) => cell !== "") + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failureOf, notesOf, outline, textFile } from "../../reading.fixture.ts";
+import { failureOf, notesOf, noteText, outline, textFile } from "../../reading.fixture.ts";
 import { guessMapping } from "./mapping/guess-mapping.ts";
 import { previewTable } from "./mapping/preview-table.ts";
 import { csv, readGuessed, table, tableIn } from "./tables.fixture.ts";
@@ -90,9 +90,7 @@ test("texts have the cultures of their columns; 'Name' without a culture is the 
     { defaultName: "Gulv", names: { "nb-NO": "Gulv" } },
     { defaultName: "Roof", names: {} },
   ]);
-  expect(report.notes.map(({ where, text }) => `${where}: ${text}`)).toEqual([
-    "column 'Colour': The column was not read (1 cells).",
-  ]);
+  expect(report.notes.map(noteText)).toEqual(["left-out column 'Colour': The column was not read (1 cell)."]);
 });
 
 test("English definitions are the default ones, unless there is a column for these", async () => {

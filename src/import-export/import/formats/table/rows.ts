@@ -1,12 +1,13 @@
+import { text as sentence } from "#messages/text.ts";
 import { bareGuid } from "#lib/text/guid-forms.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
-import type { Notes } from "../../report/notes.ts";
+import type { Notes, Where } from "../../report/notes.ts";
 import type { ColumnRole } from "./mapping/mapping.ts";
 import { rowLocation, type Table } from "./table.ts";
 
 /** A row below the header with its position in the file. */
-export type LocatedRow = { readonly cells: readonly string[]; readonly where: string };
+export type LocatedRow = { readonly cells: readonly string[]; readonly where: Where };
 
 /** The non-empty rows below the header. */
 export function rowsBelow({ rows }: Table, headerRow: number | null): LocatedRow[] {
@@ -27,7 +28,10 @@ export function noteUnreadColumn(
   const filled = rows.slice((headerRow ?? -1) + 1).filter((row) => (row[column] ?? "").trim() !== "").length;
   const header = headerRow === null ? undefined : rows[headerRow]?.[column]?.trim();
   if (filled > 0)
-    notes.leftOut(`column '${header || column + 1}'`, `The column was not read (${filled} cells).`);
+    notes.leftOut(
+      sentence("places.column", { name: header || String(column + 1) }),
+      sentence("tableReader.columnNotRead", { count: filled }),
+    );
 }
 
 /** Reads cells by the roles of their columns. */

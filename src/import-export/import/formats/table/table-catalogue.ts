@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { type DraftCatalogue, emptyDraft } from "../../build/draft.ts";
 import { parseFileName } from "../../open/file-names.ts";
@@ -32,14 +33,17 @@ export function tableCatalogue(
   const { kind, headerRow } = mapping;
   const draft = emptyDraft(name, `file:${table.file}`);
   const rows = rowsBelow(table, headerRow);
-  if (rows.length === 0) throw new ReadError("There are no rows below the headers.");
+  if (rows.length === 0) throw new ReadError(sentence("tableReader.noRows"));
   if (kind === "codes" || isListKind(kind)) {
     noteUnread(table, mapping, context);
-    for (const other of others) context.notes.leftOut(`sheet '${other.name}'`, "The sheet was not read.");
+    for (const other of others)
+      context.notes.leftOut(
+        sentence("places.sheet", { name: other.name }),
+        sentence("tableReader.sheetNotRead"),
+      );
     if (kind !== "codes") return { ...draft, ...listOf(kind, rows, mapping, context) };
     const codes = readCodes(rows, mapping, context);
-    if (codes.length === 0)
-      throw new ReadError("No row has a number or a name in the columns that are read.");
+    if (codes.length === 0) throw new ReadError(sentence("tableReader.noCodes"));
     return {
       ...draft,
       classifications: [{ key: name, where: table.name, defaultName: name, names: {}, codes }],
@@ -57,7 +61,7 @@ function listOf(
   const cells = new RoleCells(columns, context);
   const records = rows.flatMap((row) => {
     const concept = rowCode(row, cells);
-    if (concept === undefined) context.notes.leftOut(row.where, "The row has no name.");
+    if (concept === undefined) context.notes.leftOut(row.where, sentence("tableReader.noName"));
     return concept === undefined ? [] : [{ ...concept, versionGuid: concept.versions?.[0]?.guid }];
   });
   return listParts(kind, records);
@@ -66,7 +70,11 @@ function listOf(
 /** Reports the parts of a table that are not read, and cells whose text differs from what the user sees. */
 function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes }: ReadContext): void {
   const above = table.rows.slice(0, headerRow ?? 0).filter((row) => row.some((cell) => cell.trim() !== ""));
-  if (above.length > 0) notes.leftOut(`rows 1 to ${headerRow}`, "They are above the headers.");
+  if (above.length > 0)
+    notes.leftOut(
+      sentence("places.rowsTo", { last: String(headerRow) }),
+      sentence("tableReader.aboveHeaders"),
+    );
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
   for (const [at, { role }] of columns.entries()) {
     // One column defines the hierarchy; redundant ones are not reported.
@@ -81,7 +89,7 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
     if (text !== "" && (columns[column]?.role ?? "ignore") !== "ignore" && row > (headerRow ?? -1))
       notes.guessed(
         rowLocation(row),
-        `The cell contains a ${/^-?\d+:/.test(text) ? "time" : "date"}, which was read as '${text}'.`,
+        sentence(/^-?\d+:/.test(text) ? "tableReader.time" : "tableReader.date", { text }),
       );
   }
 }

@@ -20,7 +20,7 @@ export type HierarchyWeight = {
 /** How a table was read: what the user chose or Plinth guessed. */
 export type TableReading = {
   /** The columns that were read; none if Plinth wrote the table, whose headers say what they are. */
-  readonly columns: readonly { readonly name: string; readonly role: ColumnRole }[];
+  readonly columns: readonly { readonly name: Text | string; readonly role: ColumnRole }[];
   /** Null if the rows are no codes. */
   readonly hierarchy: HierarchyWeight | null;
 };

@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 /** A table as in a file: its cells as texts, untrimmed, since indentation may express levels. */
 export type Table = {
   /** The name of the sheet, or of the CSV file. */
@@ -10,6 +11,6 @@ export type Table = {
 };
 
 /** The position of a row, as spreadsheets count. */
-export function rowLocation(index: number): string {
-  return `row ${index + 1}`;
+export function rowLocation(index: number): Text {
+  return text("places.row", { row: String(index + 1) });
 }

@@ -1,3 +1,4 @@
+import { englishText } from "#messages/english.ts";
 import type { ReadCatalogue, ReadTable } from "../../report/outcome.ts";
 import { readFiles } from "../../open/read-files.ts";
 import type { SourceFile } from "../../decode/decode.ts";
@@ -21,7 +22,7 @@ export async function readGuessed(
 ): Promise<ReadCatalogue> {
   const outcome = await tableIn(file);
   const read = readTable(outcome, 0, { ...guessMapping(outcome.tables[0]), ...other });
-  if (read.kind !== "catalogue") throw new Error(JSON.stringify(read));
+  if (read.kind !== "catalogue") throw new Error(englishText(read.message));
   return read;
 }
 

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue, DraftCode } from "../../build/draft.ts";
@@ -14,13 +15,14 @@ export function addArchicadProperties(
   const templates = new Map<DraftCode, Set<string>>();
   const keys = new UniqueKeys();
   for (const group of nodesBelow(root, "PropertyDefinitionGroup")) {
-    const groupName = group.texts.get("Name") ?? group.where;
+    const title = group.texts.get("Name");
+    const groupName = title ?? group.name;
     const properties: string[] = [];
     for (const definition of nodesBelow(group, "PropertyDefinition")) {
       const { where, texts } = definition;
       const name = texts.get("Name");
       if (name === undefined) {
-        notes.leftOut(where, "The property has no name.");
+        notes.leftOut(where, text("xmlReader.propertyWithoutName"));
         continue;
       }
       const key = keys.take(`${groupName}/${name}`);
@@ -37,7 +39,7 @@ export function addArchicadProperties(
         if (code === undefined)
           notes.leftOut(
             link.where,
-            `The item '${link.texts.get("ItemID") ?? ""}' that '${name}' is available for is not in the file.`,
+            text("xmlReader.itemNotInFile", { item: link.texts.get("ItemID") ?? "", property: name }),
           );
         else templates.set(code, (templates.get(code) ?? new Set()).add(key));
       }
@@ -45,9 +47,9 @@ export function addArchicadProperties(
     draft.propertyTags.push({
       key: groupName,
       where: group.where,
-      defaultName: groupName,
       names: {},
       properties,
+      ...defined({ defaultName: title }),
     });
   }
   for (const [code, properties] of templates) {

@@ -1,13 +1,15 @@
+import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { SourceFile } from "../../decode/decode.ts";
 import { LIMITS } from "../../decode/limits.ts";
+import type { Where } from "../../report/notes.ts";
 import { refuseAbove } from "../../report/read-error.ts";
 import { walkXml } from "./walk-xml.ts";
 
 /** An element with child nodes, and the texts of its other child elements by name. */
 export type ArchicadNode = {
   readonly name: string;
-  readonly where: string;
+  readonly where: Where;
   readonly texts: Map<string, string>;
   readonly children: ArchicadNode[];
 };
@@ -37,7 +39,12 @@ export async function archicadTree(file: SourceFile, context: ReadContext): Prom
       if (!NODES.has(name)) return;
       count += 1;
       refuseAbove(LIMITS.concepts, count, "elements");
-      const node: ArchicadNode = { name, where: `line ${line}`, texts: new Map(), children: [] };
+      const node: ArchicadNode = {
+        name,
+        where: sentence("places.line", { line: String(line) }),
+        texts: new Map(),
+        children: [],
+      };
       open.at(-1)?.children.push(node);
       open.push(node);
     },

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { SourceFile } from "../../decode/decode.ts";
@@ -59,17 +60,13 @@ function addItems(node: ArchicadNode, items: Items, parent?: string): void {
     const number = texts.get("ID");
     const label = number ?? texts.get("Name");
     if (label === undefined) {
-      items.context.notes.leftOut(
-        where,
-        "The item has neither an ID nor a name; the items below it move up a level.",
-      );
+      items.context.notes.leftOut(where, text("xmlReader.itemWithoutName"));
       addItems(item, items, parent);
       continue;
     }
     const plain = `${items.system}/${label}`;
     const key = items.keys.take(plain);
-    if (key !== plain)
-      items.context.notes.guessed(where, `Another item '${label}' comes before this one; both are kept.`);
+    if (key !== plain) items.context.notes.guessed(where, text("xmlReader.duplicateItem", { label }));
     const [name, definition] = [texts.get("Name"), texts.get("Description")];
     items.codes.push({
       key,

@@ -1,3 +1,4 @@
+import { text as sentence, type Text } from "#messages/text.ts";
 import { SaxesParser, type SaxesTagPlain } from "@rubensworks/saxes";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
@@ -33,8 +34,13 @@ export class XmlWalker {
     const parser = this.#parser;
     parser.on("error", ({ message }) => {
       throw new ReadError(
-        `The file is not well-formed XML: ${xmlProblem(message)}.`,
-        this.#locate(`line ${parser.line}, column ${parser.columnIndex + 1}`),
+        sentence("xmlReader.notWellFormed", { problem: xmlProblem(message) }),
+        this.#locate(
+          sentence("places.lineAndColumn", {
+            line: String(parser.line),
+            column: String(parser.columnIndex + 1),
+          }),
+        ),
       );
     });
     parser.on("doctype", (doctype) => {
@@ -64,8 +70,8 @@ export class XmlWalker {
       this.#parser.write(chunk);
       if (this.#parser.position - this.#tagEnd > LIMITS.charactersBetweenTags)
         throw new ReadError(
-          `A tag, text or comment with more than ${LIMITS.charactersBetweenTags / 1_000_000} million characters is not supported; it may not be closed.`,
-          this.#locate(`line ${this.#parser.line}`),
+          sentence("xmlReader.charactersInTag", { millions: LIMITS.charactersBetweenTags / 1_000_000 }),
+          this.#locate(sentence("places.line", { line: String(this.#parser.line) })),
         );
     }
   }
@@ -80,8 +86,8 @@ export class XmlWalker {
     this.#depth += 1;
     if (this.#depth > LIMITS.xmlDepth)
       throw new ReadError(
-        `More than ${LIMITS.xmlDepth} nested levels of elements are not supported.`,
-        this.#locate(`line ${this.#parser.line}`),
+        sentence("xmlReader.tooDeep", { levels: LIMITS.xmlDepth }),
+        this.#locate(sentence("places.line", { line: String(this.#parser.line) })),
       );
     // Without entities, attributes are no longer than their tag.
     if (this.#hasEntities) for (const value of Object.values(tag.attributes)) this.#count(value.length);
@@ -90,12 +96,12 @@ export class XmlWalker {
 
   #count(characters: number): void {
     this.#characters += characters;
-    refuseAbove(LIMITS.characters, this.#characters, "characters in its texts");
+    refuseAbove(LIMITS.characters, this.#characters, "characters");
   }
 
   /** A location in the document, with the name of the part if there is one. */
-  #locate(where: string): string {
-    return this.#part === undefined ? where : `${this.#part}, ${where}`;
+  #locate(place: Text): Text {
+    return this.#part === undefined ? place : sentence("places.inPart", { part: this.#part, place });
   }
 }
 
@@ -106,19 +112,15 @@ const DECLARATION = /<!ENTITY\s+(?:(%)\s+)?([^\s"'<>%]+)\s+(?:"([^"]*)"|'([^']*)
  * entities) is rejected, because a few lines can expand to gigabytes.
  */
 function entitiesOf(doctype: string): Map<string, string> {
-  if (doctype.length > LIMITS.charactersOfDoctype)
-    throw new ReadError("The document type declaration is too long.");
+  if (doctype.length > LIMITS.charactersOfDoctype) throw new ReadError(sentence("xmlReader.doctypeTooLong"));
   const entities = new Map<string, string>();
   for (const [, parameter, name = "", double, single, external] of doctype.matchAll(DECLARATION)) {
     const value = double ?? single ?? "";
     if (parameter === "%" || external !== undefined)
-      throw new ReadError(
-        `The entity '${name}' refers to another file, but nothing is loaded from other sources.`,
-      );
-    if (/[&%<]/.test(value))
-      throw new ReadError(`The entity '${name}' refers to other entities, which is not supported.`);
+      throw new ReadError(sentence("xmlReader.externalEntity", { name }));
+    if (/[&%<]/.test(value)) throw new ReadError(sentence("xmlReader.nestedEntity", { name }));
     if (value.length > LIMITS.charactersOfEntity)
-      throw new ReadError(`The entity '${name}' is longer than ${LIMITS.charactersOfEntity} characters.`);
+      throw new ReadError(sentence("xmlReader.entityTooLong", { name, limit: LIMITS.charactersOfEntity }));
     entities.set(name, value);
   }
   return entities;

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import type { DraftCode } from "../../../build/draft.ts";
@@ -26,7 +27,7 @@ export function codesOfLevelColumns(
     const labels = levels.map(({ at }) => context.text(row.cells[at], row.where));
     const first = labels.findIndex((label) => label !== undefined);
     if (first === -1) {
-      context.notes.leftOut(row.where, "The level columns are empty.");
+      context.notes.leftOut(row.where, text("tableReader.emptyLevels"));
       continue;
     }
     path = labels.map((label, at) => (at < first ? path[at] : label));
@@ -40,8 +41,7 @@ export function codesOfLevelColumns(
     }
     const key = keys.at(-1) ?? "";
     const label = steps.at(-1) ?? "";
-    if (withRow.has(key))
-      context.notes.guessed(row.where, `'${label}' occurs earlier in the same position; it is shown once.`);
+    if (withRow.has(key)) context.notes.guessed(row.where, text("tableReader.repeatedPath", { label }));
     else {
       withRow.add(key);
       const code = rowCode(row, cells, labelsAreNumbers ? { number: label } : splitLabel(label));

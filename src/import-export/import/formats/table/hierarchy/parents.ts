@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import { numberParents } from "../../../build/number-parents.ts";
 import { indentOf } from "./indentation.ts";
@@ -62,8 +63,7 @@ function explained(find: FindParent, codes: readonly CodeOfRow[], { notes }: Rea
     const parent = find(one);
     const number = parent === undefined ? undefined : numbers.get(parent);
     if (number !== undefined && (alike.get(number)?.length ?? 0) > 1) {
-      const text = `Several codes have the number '${number}'; the code is placed below the first of them.`;
-      notes.guessed(one.row.where, text);
+      notes.guessed(one.row.where, sentence("tableReader.severalParents", { number }));
     }
     return parent;
   };
@@ -84,8 +84,7 @@ function stacked(depthOf: (code: CodeOfRow) => number | undefined, { notes }: Re
   return (one) => {
     const own = depthOf(one);
     const depth = own ?? open.at(-1)?.depth ?? 0;
-    if (own === undefined)
-      notes.guessed(one.row.where, "The row has no level; the level of the previous row is used.");
+    if (own === undefined) notes.guessed(one.row.where, sentence("tableReader.noLevel"));
     while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
     const parent = open.at(-1)?.key;
     open.push({ depth, key: one.code.key });

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import type { DraftCode } from "../../../build/draft.ts";
 import { UniqueKeys } from "../../../build/unique-keys.ts";
@@ -19,12 +20,12 @@ export function readCodes(
   const codes = rows.flatMap((row): CodeOfRow[] => {
     const code = rowCode(row, cells);
     if (code === undefined) {
-      context.notes.leftOut(row.where, "The row has neither a number nor a name.");
+      context.notes.leftOut(row.where, text("tableReader.noNumberOrName"));
       return [];
     }
     const key = keys.take(code.key);
     if (key !== code.key)
-      context.notes.guessed(row.where, `Another code '${code.key}' comes before this one; both are kept.`);
+      context.notes.guessed(row.where, text("readers.duplicate", { kind: "code", label: code.key }));
     return [{ code: { ...code, key }, row }];
   });
   const parentOf = parentFinder(hierarchy, codes, columns, context);

@@ -1,7 +1,8 @@
+import { text, type Text } from "#messages/text.ts";
 /** The display name of a column: its header, else its letters. */
-export function columnName(headers: readonly string[], at: number): string {
+export function columnName(headers: readonly string[], at: number): Text | string {
   const header = headers[at]?.trim() ?? "";
-  return header === "" ? `Column ${columnLetters(at)}` : header;
+  return header === "" ? text("places.unnamedColumn", { letters: columnLetters(at) }) : header;
 }
 
 /** `A` for 0, `AA` for 26. */

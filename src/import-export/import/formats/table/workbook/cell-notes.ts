@@ -1,16 +1,11 @@
-import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { Notes } from "../../../report/notes.ts";
 
 /** The number of cells that a note names. */
 const NAMED_CELLS = 20;
 
-/** Reasons why a cell is read as empty. */
-export const UNCALCULATED =
-  "Until the workbook is saved in Excel, the formula has no saved result, so the cell is read as empty";
-export const COVERED = "The cell is covered by merged cells and is read as empty";
-
 /** The errors that a note names. All others have one note, so that a file cannot produce any number of notes. */
-const ERRORS = new Set([
+const ERRORS = [
   "#DIV/0!",
   "#N/A",
   "#NAME?",
@@ -20,11 +15,27 @@ const ERRORS = new Set([
   "#VALUE!",
   "#CALC!",
   "#SPILL!",
-]);
+] as const;
+
+/** Why a cell is read as empty. */
+export type EmptyReason = "uncalculated" | "covered" | "error" | (typeof ERRORS)[number];
 
 /** The reason for a cell with an error, like `#REF!`. */
-export function errorReason(error: string): string {
-  return `The cell contains ${ERRORS.has(error) ? `the error '${error}'` : "an error"} and is read as empty`;
+export function errorReason(error: string): EmptyReason {
+  return ERRORS.find((one) => one === error) ?? "error";
+}
+
+function describeReason(reason: EmptyReason, count: number): Text {
+  switch (reason) {
+    case "uncalculated":
+      return text("tableReader.uncalculated", { count });
+    case "covered":
+      return text("tableReader.covered", { count });
+    case "error":
+      return text("tableReader.error", { count });
+    default:
+      return text("tableReader.namedError", { error: reason, count });
+  }
 }
 
 /** Errors as spreadsheets write them into CSV, also in other languages (`#BEZUG!`, `#NV`, `Err:502`); `####` is a column too narrow. */
@@ -37,9 +48,9 @@ export function isError(cell: string): boolean {
 
 /** Collects the cells of a sheet that are read as empty, so that each reason is reported only once. */
 export class CellNotes {
-  readonly #byReason = new Map<string, { count: number; cells: string[] }>();
+  readonly #byReason = new Map<EmptyReason, { count: number; cells: string[] }>();
 
-  add(reason: string, cell: string): void {
+  add(reason: EmptyReason, cell: string): void {
     const found = this.#byReason.get(reason) ?? { count: 0, cells: [] };
     found.count += 1;
     if (found.cells.length < NAMED_CELLS) found.cells.push(cell);
@@ -48,12 +59,13 @@ export class CellNotes {
 
   /** @param sheet the name of the sheet; null if the file has no sheets */
   report(sheet: string | null, notes: Notes): void {
-    for (const [reason, { count, cells }] of this.#byReason) {
-      const [first, ...others] = cells;
-      const more = count > cells.length ? " and more" : "";
-      const list = others.length === 0 ? "" : ` The others are ${others.join(", ")}${more}.`;
-      const where = `cell ${first}${sheet === null ? "" : ` of sheet '${sheet}'`}`;
-      notes.leftOut(where, `${reason} (${numberText(count)} in all).${list}`);
+    for (const [own, { count, cells }] of this.#byReason) {
+      const [cell = "", ...others] = cells;
+      const where =
+        sheet === null ? text("places.cell", { cell }) : text("places.cellOfSheet", { cell, sheet });
+      const reason = describeReason(own, count);
+      const key = count > cells.length ? "tableReader.withMoreOthers" : "tableReader.withOthers";
+      notes.leftOut(where, others.length === 0 ? reason : text(key, { reason, cells: others.join(", ") }));
     }
   }
 }

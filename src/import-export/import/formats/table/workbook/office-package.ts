@@ -1,3 +1,4 @@
+import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import { encodingOf } from "../../../decode/decode.ts";
 import { LIMITS } from "../../../decode/limits.ts";
@@ -83,7 +84,7 @@ export class OfficePackage {
 function refuseLargePart(size: number, name: string): void {
   if (size > LIMITS.workbookPartBytes)
     throw new ReadError(
-      `A part of the workbook becomes more than ${LIMITS.workbookPartBytes / 1_000_000} MB when it is unpacked. Save the sheet as CSV and open that.`,
+      sentence("tableReader.largePart", { megabytes: LIMITS.workbookPartBytes / 1_000_000 }),
       name,
     );
 }

@@ -1,8 +1,9 @@
+import { text as sentence, type Text } from "#messages/text.ts";
 import { LIMITS } from "../../../decode/limits.ts";
 import type { Notes } from "../../../report/notes.ts";
 import { ReadError, refuseAbove } from "../../../report/read-error.ts";
 import { columnLetters, columnNumber } from "../mapping/column-name.ts";
-import { CellNotes, COVERED, errorReason, UNCALCULATED } from "./cell-notes.ts";
+import { CellNotes, errorReason } from "./cell-notes.ts";
 import { dateCell, numberCell } from "./cell-value.ts";
 import { isoDateText } from "./date-format.ts";
 import type { PartVisitor } from "./office-package.ts";
@@ -85,7 +86,8 @@ export class SheetReader implements PartVisitor {
     this.#rowElements += 1;
     refuseAbove(LIMITS.rows, this.#rowElements, "rows");
     const row = number === undefined ? this.#row + 1 : Number(number);
-    if (!Number.isInteger(row) || row < 1) throw this.#invalid(`a row has the number '${number}'`);
+    if (!Number.isInteger(row) || row < 1)
+      throw this.#invalid(sentence("tableReader.invalidRow", { number: number ?? "" }));
     this.#moveTo(row);
     this.#column = 0;
   }
@@ -97,9 +99,8 @@ export class SheetReader implements PartVisitor {
     else {
       const [, letters, digits] = CELL.exec(r) ?? [];
       if (letters === undefined || Number(digits) === 0)
-        throw this.#invalid(`a cell has the position '${r.slice(0, 20)}'`);
-      if (letters.length > 3)
-        throw new ReadError("The sheet has more columns than Excel allows.", this.#where);
+        throw this.#invalid(sentence("tableReader.invalidPosition", { position: r.slice(0, 20) }));
+      if (letters.length > 3) throw new ReadError(sentence("tableReader.tooManyColumns"), this.#where);
       this.#moveTo(Number(digits));
       this.#column = columnNumber(letters.toUpperCase());
     }
@@ -154,7 +155,7 @@ export class SheetReader implements PartVisitor {
     const text = value ?? "";
     if (text === "") {
       // Excel saves an empty text, such as the result of `IF(A1=0,"",A1)`, as an empty value of a cell with texts.
-      if (hasFormula && (type !== "str" || value === null)) this.#notes.add(UNCALCULATED, this.#address);
+      if (hasFormula && (type !== "str" || value === null)) this.#notes.add("uncalculated", this.#address);
       return "";
     }
     const { texts, dateFormats, is1904 } = this.#workbook;
@@ -162,7 +163,7 @@ export class SheetReader implements PartVisitor {
       case "s": {
         const shared = texts[Number(text)];
         if (shared === undefined)
-          throw this.#invalid(`cell ${this.#address} refers to a text that is missing`);
+          throw this.#invalid(sentence("tableReader.missingText", { cell: this.#address }));
         return shared;
       }
       case "b":
@@ -178,7 +179,7 @@ export class SheetReader implements PartVisitor {
         if (date !== null) return this.#date(date);
         const number = numberCell(trimmed);
         if (number === undefined)
-          throw this.#invalid(`cell ${this.#address} contains a text where a number is expected`);
+          throw this.#invalid(sentence("tableReader.textForNumber", { cell: this.#address }));
         return number;
       }
       default:
@@ -205,9 +206,9 @@ export class SheetReader implements PartVisitor {
         this.#merged += 1;
         if ((at === 0 && column === left) || row[column - 1] === "") continue;
         row[column - 1] = "";
-        this.#notes.add(COVERED, `${columnLetters(column - 1)}${top + at}`);
+        this.#notes.add("covered", `${columnLetters(column - 1)}${top + at}`);
       }
-      refuseAbove(LIMITS.cells, this.#merged, "merged cells", this.#where);
+      refuseAbove(LIMITS.cells, this.#merged, "mergedCells", this.#where);
     }
   }
 
@@ -216,14 +217,11 @@ export class SheetReader implements PartVisitor {
     return `${columnLetters(this.#column - 1)}${Math.max(this.#row, 1)}`;
   }
 
-  get #where(): string {
-    return `sheet '${this.#name}'`;
+  get #where(): Text {
+    return sentence("places.sheet", { name: this.#name });
   }
 
-  #invalid(what: string): ReadError {
-    return new ReadError(
-      `The workbook cannot be read: ${what}. Open it in Excel, save it, and open it here again.`,
-      this.#where,
-    );
+  #invalid(reason: Text): ReadError {
+    return new ReadError(reason, this.#where);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SourceFile } from "../../../decode/decode.ts";
-import { failureOf } from "../../../reading.fixture.ts";
+import { failureOf, noteText } from "../../../reading.fixture.ts";
 import { tableIn } from "../tables.fixture.ts";
 import {
   type Parts,
@@ -16,7 +16,7 @@ async function read(file: SourceFile): Promise<{ lines: string[]; notes: string[
   const { tables, notes } = await tableIn(file);
   return {
     lines: tables.flatMap(({ name, rows }) => [`[${name}]`, ...rows.map((row) => row.join("|"))]),
-    notes: notes.map(({ level, where, text }) => `${level} ${where}: ${text}`),
+    notes: notes.map(noteText),
   };
 }
 

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { LIMITS } from "../../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../../report/read-error.ts";
 import { type DateFormat, dateFormatOf } from "./date-format.ts";
@@ -49,8 +50,7 @@ export async function readWorkbook(parts: OfficePackage): Promise<Workbook> {
       refuseAbove(LIMITS.archiveFiles, sheets.length, "sheets");
     },
   });
-  if (root !== "workbook")
-    throw new ReadError("The file is an Office file without a workbook and contains no catalogue.");
+  if (root !== "workbook") throw new ReadError(text("readers.officeWithoutWorkbook"));
   const partOf = (type: string): string =>
     [...relationships.values()].find((one) => one.type === type)?.part ?? "";
   return {
@@ -71,7 +71,7 @@ async function readDateFormats(parts: OfficePackage, part: string): Promise<(Dat
       if (name === "numFmts" || name === "cellXfs") list = name;
       else if (name === "numFmt" && list === "numFmts") codes.set(Number(numFmtId), formatCode);
       else if (name === "xf" && list === "cellXfs") ids.push(Number(numFmtId ?? 0));
-      refuseAbove(LIMITS.workbookFormats, Math.max(codes.size, ids.length), "cell formats");
+      refuseAbove(LIMITS.workbookFormats, Math.max(codes.size, ids.length), "cellFormats");
     },
     close(name) {
       if (name === list) list = "";

@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import type { SourceFile } from "../../../decode/decode.ts";
 import { ReadError } from "../../../report/read-error.ts";
@@ -30,12 +31,11 @@ export async function readXlsx(file: SourceFile, context: ReadContext): Promise<
 
   const visible = await read(false);
   const [first, ...others] = visible.length > 0 ? visible : await read(true);
-  if (first === undefined) throw new ReadError("The sheets of the workbook are empty.");
+  if (first === undefined) throw new ReadError(text("tableReader.emptyWorkbook"));
   for (const { name } of sheets.filter(({ isHidden }) => isHidden)) {
-    const where = `sheet '${name}'`;
-    if (visible.length > 0)
-      context.notes.leftOut(where, "The sheet is hidden and was not read. Show it in Excel to have it read.");
-    else context.notes.remark(where, "The sheet is hidden; it is read because the other sheets are empty.");
+    const where = text("places.sheet", { name });
+    if (visible.length > 0) context.notes.leftOut(where, text("tableReader.hiddenNotRead"));
+    else context.notes.remark(where, text("tableReader.hiddenRead"));
   }
   return [first, ...others];
 }
@@ -49,10 +49,8 @@ function sheetsWithCells(
   return sheets.filter(({ name, part, type }) => {
     const isOther = type !== undefined && type !== "worksheet";
     if (!isOther && parts.has(part)) return true;
-    const reason = isOther
-      ? "It is a sheet of another kind, such as a chart, and has no cells that can be read."
-      : "The workbook does not contain the sheet.";
-    notes.leftOut(`sheet '${name}'`, reason);
+    const reason = isOther ? text("tableReader.chartSheet") : text("tableReader.missingSheet");
+    notes.leftOut(text("places.sheet", { name }), reason);
     return false;
   });
 }

@@ -1,0 +1,41 @@
+/** What the readers of SKOS report; the problems of a file are the part of a sentence after a colon. */
+export const skosReader = {
+  broaderNotInFile: "The broader concept {broader} is not in the file.",
+  brokenStatement: "a part of a statement is missing or misplaced",
+  deprecated: "It is marked as deprecated.",
+  emptyScheme: "The concept scheme has no concepts.",
+  incomplete: "it is incomplete",
+  invalid: "The file is not valid {format}: {problem}.",
+  invalidContext: "the context is not valid",
+  invalidId: "''{name}'' is not a valid identifier",
+  invalidIri: "an IRI is not valid",
+  invalidLanguage: "a language tag, or a text with one, is not valid",
+  invalidStatement: "a statement is not valid",
+  invalidTerm: "the term ''{name}'' of the context is not valid",
+  invalidValue: "the value of ''{name}'' is not valid",
+  memberNotInFile: "The member {member} of the collection is not a concept in the file.",
+  misplaced: "''{name}'' is not allowed in this position",
+  misplacedAttribute: "the attribute ''{name}'' is not allowed in this position",
+  misplacedElement: "the element ''{name}'' is not allowed in this position",
+  misplacedText: "a text is not allowed in this position",
+  noConcepts: "The file is RDF, but contains no SKOS concept (skos:Concept) that can be displayed.",
+  noIri: "''{name}'' has no IRI; its GUID is derived from its position in the file.",
+  notLanguageTag: "''{tag}'' is not a language tag; its text ''{text}'' was left out.",
+  otherScheme: "Its broader concept {broader} is in another concept scheme; it is shown at the first level.",
+  remoteContext:
+    "The file refers to the context {context}, but nothing is loaded from other sources. Include the context in the file.",
+  repeatedId: "the identifier ''{name}'' occurs twice",
+  severalBroader:
+    "It has {count, plural, one {# broader concept} other {# broader concepts}}; it is shown only below {broader}.",
+  severalNotations:
+    "It has {count, plural, one {# notation} other {# notations}}; ''{notation}'' is used as its class number.",
+  severalSchemes:
+    "It is in {count, plural, one {# concept scheme} other {# concept schemes}}; it is shown only in {scheme}.",
+  severalSubjects: "an element has several of the attributes rdf:about, rdf:nodeID and rdf:ID",
+  severalTexts: "There are several texts in ''{language}''; ''{text}'' was left out.",
+  severalTextsWithoutLanguage: "There are several texts without a language; ''{text}'' was left out.",
+  statementTooLong: "A statement in the file is too long; a bracket or a quotation mark may not be closed.",
+  undeclaredNamespace: "the namespace prefix ''{name}'' is not declared",
+  undeclaredPrefix: "the prefix ''{name}'' is not declared",
+  unfinishedStatement: "the end of a statement is missing",
+} as const;
