@@ -21,8 +21,6 @@ type LookupFormProps = {
   readonly onLookUp: (requested: LookupInputs) => void;
 };
 
-const LABEL = "GUIDs, class numbers or addresses";
-
 /** The form for the inputs and the classification. Inputs that cannot be looked up are reported and kept. */
 export function LookupForm({ given, classification, onClassification, onLookUp }: LookupFormProps) {
   const t = useTranslations("lookup");
@@ -55,7 +53,7 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
     <form aria-label={t("lookUp")} className={classes["form"]} data-screen-only onSubmit={submit}>
       <div className={classes["inputs"]}>
         <label htmlFor={id} className={fieldClasses["label"]}>
-          {LABEL}
+          {t("inputs")}
         </label>
         <textarea
           ref={field}

@@ -7,9 +7,8 @@ import { tableSheet } from "#export-ui/table-sheet.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
-import { counted } from "#lib/text/counted.ts";
+import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
-import { numberText } from "#lib/text/format.ts";
 import type { Lookup } from "../run/lookup.ts";
 import type { LookupProgress } from "../run/progress.ts";
 import { toLines } from "./result-lines.ts";
@@ -41,29 +40,32 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
     [results, wording, order],
   );
   const isRunning = status === "running";
-  const text = sentence(progress);
-  const announcement = useThrottledValue(text, ANNOUNCE_EVERY_MS);
+  const sentence = wording(progressText(progress));
+  const announcement = useThrottledValue(sentence, ANNOUNCE_EVERY_MS);
+  const what = t("lookup");
   const entries = lines.map(({ entry }) => entry);
   return (
     <section ref={region} aria-label={t("lookup")} tabIndex={-1} className={classes["results"]}>
       <div className={barClasses["bar"]}>
         <p role="status" className={classes["sentence"]}>
-          {isRunning ? announcement : text}
+          {isRunning ? announcement : sentence}
         </p>
         <div className={barClasses["tools"]} data-screen-only>
           <CopyButton sheet={() => tableSheet("Results", RESULT_COLUMNS, lines)} />
           <ExportButton
             subject={{
               kind: "data",
-              what: WHAT,
-              data: { kind: "lookup", what: WHAT, cultures: [lookup.culture], results: entries },
+              what,
+              data: { kind: "lookup", what, cultures: [lookup.culture], results: entries },
             }}
           />
         </div>
       </div>
       {(isRunning || status === "stopped") && (
         <div className={classes["running"]} data-screen-only>
-          {isRunning && <ProgressBar label={t("lookingUp")} done={done} total={results.length} text={text} />}
+          {isRunning && (
+            <ProgressBar label={t("lookingUp")} done={done} total={results.length} text={sentence} />
+          )}
           <BusyButton
             size="compact-sm"
             variant="default"
@@ -76,24 +78,21 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
         </div>
       )}
       {failed > 0 && !isRunning && (
-        <Failure
-          error={error}
-          summary={`${counted(failed, "input")} could not be looked up`}
-          onRetry={() => lookup.retry()}
-        />
+        <Failure error={error} summary={t("notLookedUp", { count: failed })} onRetry={() => lookup.retry()} />
       )}
       <ResultsTable lines={lines} sort={order} />
     </section>
   );
 }
 
-const WHAT = "Lookup";
-
-function sentence({ status, results, done, notFound, failed, hasGivenUp }: LookupProgress): string {
-  const far = `${numberText(done)} of ${numberText(results.length)} looked up, ${numberText(notFound)} not found`;
-  const all = failed === 0 ? far : `${far}, ${numberText(failed)} failed`;
-  if (status !== "stopped") return `${all}.`;
-  return `${hasGivenUp ? "Stopped after too many failures in a row" : "Stopped"}: ${all}.`;
+function progressText({ status, results, done, notFound, failed, hasGivenUp }: LookupProgress): Text {
+  const counts = { done, total: results.length, notFound };
+  const progress =
+    failed === 0
+      ? text("lookup.progress", counts)
+      : text("lookup.progressWithFailures", { ...counts, failed });
+  if (status !== "stopped") return progress;
+  return text(hasGivenUp ? "lookup.givenUp" : "lookup.stopped", { progress });
 }
 
 /** The minimum interval between updates, since rendering thousands of lines takes time. */

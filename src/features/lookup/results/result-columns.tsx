@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { LOOKUP_COLUMNS } from "#import-export/export/kinds/lookup.ts";
@@ -5,16 +6,17 @@ import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import type { TableColumn } from "#ui/table/table.tsx";
 import type { ResultLine } from "./result-lines.ts";
 
-const WIDTHS: Readonly<Record<string, string>> = {
-  Input: "minmax(0, 1.2fr)",
-  Kind: "minmax(0, 1fr)",
-  "Class number": "minmax(0, 1fr)",
-  Name: "minmax(0, 1.5fr)",
-  "Default name": "minmax(0, 1.4fr)",
-  Where: "minmax(0, 1.2fr)",
+/** The heads on the screen and the widths, by the heads in files. */
+const SHOWN: Readonly<Record<string, { readonly label: Text; readonly width: string }>> = {
+  Input: { label: text("lookup.columnInput"), width: "minmax(0, 1.2fr)" },
+  Kind: { label: text("lookup.columnKind"), width: "minmax(0, 1fr)" },
+  "Class number": { label: text("lookup.columnNumber"), width: "minmax(0, 1fr)" },
+  Name: { label: text("lookup.columnName"), width: "minmax(0, 1.5fr)" },
+  "Default name": { label: text("lookup.columnDefaultName"), width: "minmax(0, 1.4fr)" },
+  Where: { label: text("lookup.columnWhere"), width: "minmax(0, 1.2fr)" },
   // A GUID wraps to two lines at most.
-  "Version GUID": "minmax(10.25rem, 1.2fr)",
-  Note: "minmax(0, 1.5fr)",
+  "Version GUID": { label: text("lookup.columnVersionGuid"), width: "minmax(10.25rem, 1.2fr)" },
+  Note: { label: text("lookup.columnNote"), width: "minmax(0, 1.5fr)" },
 };
 
 /** The columns of the table 'Results': those of its export. */
@@ -23,19 +25,19 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultLine>[] = LOOKUP_COLUMNS
   return {
     key: header.toLowerCase().replaceAll(" ", "-"),
     header,
-    width: WIDTHS[header] ?? "minmax(0, 1fr)",
+    ...SHOWN[header],
     sortValue: textOf,
     value: ({ entry }) => value(entry),
     cell: (line) => {
       if (header === "Name") return nameOf(line);
-      const text = textOf(line);
-      if (text === "") return null;
+      const shown = textOf(line);
+      if (shown === "") return null;
       return header === "Default name" ? (
         <bdi lang={languageTag(DEFAULT_LANGUAGE)} dir={direction(DEFAULT_LANGUAGE)}>
-          {text}
+          {shown}
         </bdi>
       ) : (
-        <bdi>{text}</bdi>
+        <bdi>{shown}</bdi>
       );
     },
   };

@@ -1,8 +1,8 @@
 import { describeFailure } from "#concepts/failure/failure.tsx";
-import { KINDS } from "#api/concept-kinds.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { LookupEntry } from "#import-export/export/kinds/lookup.ts";
 import type { Wording } from "#messages/use-text.ts";
-import { numberText } from "#lib/text/format.ts";
 import type { Found, LookupResult } from "../run/outcome.ts";
 
 /** A line of the table 'Results': an input, or one of its candidates. */
@@ -28,26 +28,34 @@ export function toLines(results: readonly LookupResult[], wording: Wording): Res
 }
 
 function linesOfResult({ input, outcome }: LookupResult, wording: Wording): readonly ResultLine[] {
-  const repeated = input.count > 1 ? [`Entered ${numberText(input.count)} times`] : [];
-  const line = (found: Found | null, notes: readonly (string | null)[], index = 0): ResultLine => ({
+  const repeated = input.count > 1 ? [text("lookup.noteEntered", { count: input.count })] : [];
+  const joined = (notes: readonly string[]): string | null =>
+    notes.length === 0
+      ? null
+      : notes.reduce((first, second) => wording(text("lookup.notesJoined", { first, second })));
+  const line = (found: Found | null, notes: readonly (Text | null)[], index = 0): ResultLine => ({
     key: `${index} ${input.text}`,
     found,
     entry: {
       input: input.text,
-      kind: found === null ? null : kindOf(found),
+      kind: found === null ? null : wording(kindOf(found)),
       classNumber: found?.classNumber ?? null,
       name: found?.name ?? null,
       defaultName: found?.defaultName ?? null,
       where: found?.where ?? null,
       versionGuid: found?.versionGuid ?? null,
-      note: [...notes, ...repeated].filter((note) => note !== null).join("; ") || null,
+      note: joined([...notes, ...repeated].filter((note) => note !== null).map(wording)),
     },
   });
-  const candidates = (found: readonly Found[], note: string | null): ResultLine[] =>
+  const candidates = (found: readonly Found[], note: Text | null): ResultLine[] =>
     found.map((one, index) =>
       line(
         one,
-        [found.length > 1 ? `Candidate ${index + 1} of ${found.length}` : null, one.note, note],
+        [
+          found.length > 1 ? text("lookup.noteCandidate", { index: index + 1, count: found.length }) : null,
+          one.note,
+          note,
+        ],
         index,
       ),
     );
@@ -57,14 +65,14 @@ function linesOfResult({ input, outcome }: LookupResult, wording: Wording): read
     case "not-found":
       return [line(null, [outcome.note])];
     case "waiting":
-      return [line(null, ["Not looked up yet"])];
+      return [line(null, [text("lookup.noteWaiting")])];
     case "failed": {
-      const note = `Could not be looked up: ${wording(describeFailure(outcome.error).title)}`;
+      const note = text("lookup.noteFailed", { reason: describeFailure(outcome.error).title });
       return outcome.found.length > 0 ? candidates(outcome.found, note) : [line(null, [note])];
     }
   }
 }
 
-function kindOf({ kind }: Found): string {
-  return kind === null ? "Page" : KINDS[kind].one;
+function kindOf({ kind }: Found): Text {
+  return kind === null ? text("lookup.page") : KIND_NAMES[kind].one;
 }

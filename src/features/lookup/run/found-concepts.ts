@@ -1,3 +1,4 @@
+import { text } from "#messages/text.ts";
 import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
 import { parseAddress } from "#addresses.ts";
 import { loadedCodes } from "#code-tree/code-trees.ts";
@@ -34,7 +35,7 @@ export class FoundConcepts {
     if (!this.#guids.has(concept)) return;
     const versions = this.#byConcept.get(concept) ?? new Map<string, Found>();
     this.#byConcept.set(concept, versions);
-    if (!versions.has(version)) versions.set(version, { ...found(), note: "Found by its concept GUID" });
+    if (!versions.has(version)) versions.set(version, { ...found(), note: text("lookup.noteByConceptGuid") });
   }
 
   /** The concepts of the first of several GUIDs for which any were found. */
@@ -100,9 +101,7 @@ function foundByName(
     culture,
     others,
   );
-  return found.path === null
-    ? { ...found, note: "Its classification is not known, so it cannot be opened from here" }
-    : found;
+  return found.path === null ? { ...found, note: text("lookup.noteCodeWithoutClassification") } : found;
 }
 
 /** The destination of an address of the app, with what is remembered about its concept. */
@@ -113,7 +112,7 @@ export function foundAtAddress(
 ): Found {
   if (concept === null) {
     const page = { versionGuid: null, name: path, defaultName: null };
-    return foundConcept(null, page, null, { path, note: "This page does not show a single concept" });
+    return foundConcept(null, page, null, { path, note: text("lookup.noteNoConcept") });
   }
   const unnamed = { versionGuid: concept.versionGuid, name: null, defaultName: null };
   const found = concepts.find(concept.versionGuid).find(({ kind }) => kind === concept.kind);

@@ -1,11 +1,10 @@
+import { text } from "#messages/text.ts";
 import { hasVersions, identify } from "#queries/identify/identify.ts";
 import { type Probe, PROBES } from "#queries/identify/probes.ts";
 import { toDestination } from "#concepts/open-by-guid/resolve.ts";
 import { type Found, foundConcept } from "./outcome.ts";
 import { type LookupService } from "./service.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
-
-const NOT_SAID = "The service knows it, but does not say what it is";
 
 /**
  * Identifies version GUIDs by requests to the service, sequentially for each GUID, since many are resolved in parallel. While more than one
@@ -69,15 +68,13 @@ export class GuidResolver {
     const unnamed = { versionGuid, name: null, defaultName: null };
     if (destination.status === "found") {
       const { kind, name, path } = destination;
-      const note = name === null ? "The service does not provide its name" : null;
+      const note = name === null ? text("lookup.noteWithoutName") : null;
       return [
         foundConcept(kind, { ...unnamed, ...name }, name?.culture ?? null, { path, versionGuid, note }),
       ];
     }
     const isAnything = identity.status === "unclear" && identity.candidates.length === 0;
-    const note = isAnything
-      ? `${NOT_SAID}; it may be a property, or a code of a classification that was not opened yet`
-      : NOT_SAID;
+    const note = isAnything ? text("lookup.noteUnclearAnything") : text("lookup.noteUnclear");
     return destination.pages.map(({ kind, path }) => foundConcept(kind, unnamed, null, { path, note }));
   }
 

@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import { parseAddress } from "#addresses.ts";
 import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
@@ -163,7 +164,7 @@ export class Lookup {
       key: `name ${entry.result.input.text}`,
       entries: () => [entry],
       run: async (signal) => {
-        const named = (await fetchName(signal)) ?? { note: "The service has nothing at this address" };
+        const named = (await fetchName(signal)) ?? { note: text("lookup.noteNothingHere") };
         return () => this.#settle(entry, [{ ...found, ...named, path: found.path }]);
       },
     };
@@ -231,14 +232,12 @@ export class Lookup {
     return [];
   }
 
-  #missing({ meaning }: Entry): string {
-    if (meaning.kind === "guid") return NO_SUCH_GUID;
+  #missing({ meaning }: Entry): Text {
+    if (meaning.kind === "guid") return text("lookup.noteNoVersion");
     const { classification } = this.request;
     const { scope } = this.#service;
-    const where = classification === null ? "any classification" : classificationName(scope, classification);
-    return `Not found: no code in ${where} has this number`;
+    return classification === null
+      ? text("lookup.noteNoCodeAnywhere")
+      : text("lookup.noteNoCode", { classification: classificationName(scope, classification) });
   }
 }
-
-const NO_SUCH_GUID =
-  "Not found as a version GUID. The service has no operation for concept GUIDs or the GUIDs of codes; those are found only after a list or a tree has loaded them";

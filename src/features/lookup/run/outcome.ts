@@ -1,3 +1,4 @@
+import type { Text } from "#messages/text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { paths } from "#addresses.ts";
@@ -17,14 +18,14 @@ export type Found = {
   readonly where: string | null;
   readonly versionGuid: string | null;
   readonly path: string | null;
-  readonly note: string | null;
+  readonly note: Text | null;
 };
 
 export type Outcome =
   | { readonly status: "waiting" }
   /** Several if the input is ambiguous. */
   | { readonly status: "found"; readonly found: readonly Found[] }
-  | { readonly status: "not-found"; readonly note: string }
+  | { readonly status: "not-found"; readonly note: Text }
   /** Results found before the failure are kept. */
   | { readonly status: "failed"; readonly error: unknown; readonly found: readonly Found[] };
 
