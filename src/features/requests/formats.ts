@@ -1,9 +1,11 @@
-import { OPERATIONS } from "#api/operations.ts";
+import { text, type Text } from "#messages/text.ts";
+import type { Formats } from "#messages/use-formats.ts";
 import { ERROR_REPORT, type RequestRecord } from "#session/request-log.ts";
-import { clockText, numberText, tenthsText } from "#lib/text/format.ts";
 
-export function operationText({ operation }: Pick<RequestRecord, "operation">): string {
-  return operation === ERROR_REPORT ? "Error report" : `${operation} ${OPERATIONS[operation].name}`;
+export function operationText({ operation }: Pick<RequestRecord, "operation">): Text {
+  return operation === ERROR_REPORT
+    ? text("requests.errorReport")
+    : text("requests.operation", { id: operation, name: text(`operations.${operation}`) });
 }
 
 /** The status of the response, or why there is none. */
@@ -12,17 +14,24 @@ export function statusText({
   status,
   isCancelled,
   error,
-}: Pick<RequestRecord, "operation" | "status" | "isCancelled" | "error">): string {
+}: Pick<RequestRecord, "operation" | "status" | "isCancelled" | "error">): Text | string {
   // Browsers send them without waiting for a response.
-  if (operation === ERROR_REPORT) return error === null ? "Sent" : "Not sent";
-  if (isCancelled) return "Cancelled";
-  return status === null ? "No answer" : String(status);
+  if (operation === ERROR_REPORT) return text(error === null ? "requests.sent" : "requests.notSent");
+  if (isCancelled) return text("requests.cancelled");
+  return status === null ? text("requests.noAnswer") : String(status);
 }
 
-export function timeText(ms: number): string {
-  return ms < 10_000 ? `${numberText(Math.round(ms))} ms` : `${tenthsText(ms / 1000)} s`;
+export function timeText(ms: number): Text {
+  return ms < 10_000
+    ? text("requests.milliseconds", { time: Math.round(ms) })
+    : text("requests.seconds", { time: Math.round(ms / 100) / 10 });
 }
 
-export function momentText(startedAt: number): string {
-  return clockText(new Date(startedAt));
+export function sizeText(bytes: number, hasMore: boolean, formats: Formats): Text | string {
+  const size = formats.size(bytes);
+  return hasMore ? text("requests.sizeOver", { size }) : size;
+}
+
+export function momentText(startedAt: number, formats: Formats): string {
+  return formats.clock(new Date(startedAt));
 }

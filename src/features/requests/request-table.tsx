@@ -2,24 +2,30 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import { hasFailed, type RequestRecord } from "#session/request-log.ts";
-import { sizeText } from "#lib/text/format.ts";
+import { type Formats, useFormats } from "#messages/use-formats.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import { useRovingFocus } from "#ui/focus/use-roving-focus.ts";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
-import { operationText, statusText, timeText } from "./formats.ts";
+import { operationText, sizeText, statusText, timeText } from "./formats.ts";
 import { type Redact, shown } from "./export/redact.ts";
 import classes from "./request-table.module.css";
+
+type Translator = ReturnType<typeof useTranslations<"requests">>;
 
 /** The columns; the operation opens the details of its request. */
 function requestColumns(
   selected: RequestRecord | null,
   redact: Redact,
+  t: Translator,
+  wording: Wording,
+  formats: Formats,
 ): readonly TableColumn<RequestRecord>[] {
   const width = "max-content";
   return [
     {
       key: "operation",
-      header: "Operation",
+      header: t("columnOperation"),
       width,
       isRowHeader: true,
       cell: (record) => (
@@ -29,14 +35,14 @@ function requestColumns(
           aria-controls={record.id === selected?.id ? "request-details" : undefined}
           onClick={() => selectRequest(record)}
         >
-          {operationText(record)}
+          {wording(operationText(record))}
         </button>
       ),
     },
-    { key: "method", header: "Method", width, cell: ({ method }) => method },
+    { key: "method", header: t("columnMethod"), width, cell: ({ method }) => method },
     {
       key: "path",
-      header: "Path",
+      header: t("columnPath"),
       width: "minmax(7rem, 1fr)",
       cell: (record) => {
         const path = shown(redact(record.path + record.query));
@@ -47,16 +53,22 @@ function requestColumns(
         );
       },
     },
-    { key: "status", header: "Status", width, cell: statusText },
-    { key: "time", header: "Time", width, isNumber: true, cell: ({ ms }) => <bdi>{timeText(ms)}</bdi> },
+    { key: "status", header: t("columnStatus"), width, cell: (record) => wording(statusText(record)) },
     {
-      key: "size",
-      header: "Size",
+      key: "time",
+      header: t("columnTime"),
       width,
       isNumber: true,
-      cell: ({ bytes, hasMoreBytes }) => <bdi>{sizeText(bytes, hasMoreBytes)}</bdi>,
+      cell: ({ ms }) => <bdi>{wording(timeText(ms))}</bdi>,
     },
-    { key: "tries", header: "Tries", width, isNumber: true, cell: ({ tries }) => tries },
+    {
+      key: "size",
+      header: t("columnSize"),
+      width,
+      isNumber: true,
+      cell: ({ bytes, hasMoreBytes }) => <bdi>{wording(sizeText(bytes, hasMoreBytes, formats))}</bdi>,
+    },
+    { key: "tries", header: t("columnTries"), width, isNumber: true, cell: ({ tries }) => tries },
   ];
 }
 
@@ -74,10 +86,15 @@ type RequestTableProps = {
 /** The table of requests; a row opens its details. Arrow keys move between rows, and new rows do not move those in view. */
 export function RequestTable({ records, selected, redact }: RequestTableProps) {
   const t = useTranslations("requests");
+  const wording = useText();
+  const formats = useFormats();
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const view = useTableRows({ rows: records, wholeUpTo: Number.POSITIVE_INFINITY });
-  const columns = useMemo(() => requestColumns(selected, redact), [selected, redact]);
+  const columns = useMemo(
+    () => requestColumns(selected, redact, t, wording, formats),
+    [selected, redact, t, wording, formats],
+  );
   useStillRows({ scroller, rows: view.body, room }, records, selected !== null);
   const shownId = selected?.id;
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { requestHeaders } from "#api/http/headers.ts";
-import type { RequestRecord } from "#session/request-log.ts";
-import { operationText } from "./formats.ts";
+import { OPERATIONS } from "#api/operations.ts";
+import { ERROR_REPORT, type RequestRecord } from "#session/request-log.ts";
 import { mark, type Redact, redactExchange } from "./export/redact.ts";
 
 /** Fields that never contain secrets. */
@@ -51,7 +51,7 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
   } = record;
   const address = `${baseUrl}${path}${query}`;
   return {
-    operation: operationText(record),
+    operation: operationName(record),
     method,
     url: redact(URL.canParse(address, origin) ? new URL(address, origin).href : address),
     query: [...new URLSearchParams(redact(query))].map(([name, value]) => ({ name, value: redact(value) })),
@@ -70,6 +70,11 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
     isCancelled,
     error: errorText(error, redact),
   };
+}
+
+/** The operation in files, which are in English. */
+function operationName({ operation }: RequestRecord): string {
+  return operation === ERROR_REPORT ? "Error report" : `${operation} ${OPERATIONS[operation].name}`;
 }
 
 /** The body of a response, without the token from E1. Other secrets are not redacted yet. */

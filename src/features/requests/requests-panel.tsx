@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { closeOnEscape, closeRequests, openedRequests } from "#concepts/failure/opened-requests.ts";
-import { counted } from "#lib/text/counted.ts";
+import { type Text, text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import { matching } from "#lib/text/match-text.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -22,21 +23,27 @@ import classes from "./requests-panel.module.css";
 /** The region 'Requests': the requests sent since it was opened, redacted. */
 export function RequestsPanel() {
   const t = useTranslations("requests");
+  const lists = useTranslations("lists");
+  const wording = useText();
   const opened = useSyncExternalStore(openedRequests.subscribe, openedRequests.get);
   const records = useSyncExternalStore(requestLog.records.subscribe, requestLog.records.get);
   const secrets = requestLog.secrets();
   const redact = useMemo(() => createRedaction(secrets), [secrets]);
   const [search, setSearch] = useState("");
-  const [announcement, setAnnouncement] = useState("");
+  const [announcement, setAnnouncement] = useState<Text | "">("");
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const selected = opened?.selected ?? null;
   const listed = useMemo(() => {
     // The selected request stays listed after it has been dropped from the log.
     const all = selected === null || records.includes(selected) ? records : [...records, selected];
-    return matching(all, search, (record) => ({ texts: textsOf(record, redact) }));
-  }, [records, selected, search, redact]);
+    return matching(all, search, (record) => ({ texts: textsOf(record, redact, wording) }));
+  }, [records, selected, search, redact, wording]);
 
+  const count =
+    listed.length < records.length
+      ? lists("countOf", { count: listed.length, total: records.length })
+      : lists("count", { count: listed.length });
   const { dialog = null } = opened ?? {};
   const opener = opened?.opener;
   useEffect(() => {
@@ -46,7 +53,7 @@ export function RequestsPanel() {
 
   const clear = (): void => {
     requestLog.clear();
-    setAnnouncement("Requests cleared");
+    setAnnouncement(text("requests.cleared"));
     panel.current?.focus({ preventScroll: true });
   };
   return (
@@ -64,7 +71,7 @@ export function RequestsPanel() {
         <Title order={2} size="h5" id={titleId}>
           {t("requests")}
         </Title>
-        <span className={countClasses["count"]}>{countText(listed.length, records.length)}</span>
+        <span className={countClasses["count"]}>{count}</span>
         <input
           type="search"
           className={`${fieldClasses["field"] ?? ""} ${classes["filter"] ?? ""}`}
@@ -82,7 +89,7 @@ export function RequestsPanel() {
           title={t("saveListed")}
           onClick={() => {
             saveHar(listed, redact);
-            setAnnouncement(`${counted(listed.length, "request")} saved`);
+            setAnnouncement(text("requests.saved", { count: listed.length }));
           }}
         >
           {t("exportAsHar")}
@@ -102,7 +109,7 @@ export function RequestsPanel() {
               )
             }
           >
-            {search === "" ? t("noRequests") : `No request matches “${search}”.`}
+            {search === "" ? t("noRequests") : t("noneMatches", { search })}
           </EmptyState>
         ) : (
           <RequestTable records={listed} selected={selected} redact={redact} />
@@ -111,16 +118,12 @@ export function RequestsPanel() {
           <RequestDetails key={selected.id} record={selected} redact={redact} opener={opener} />
         )}
       </div>
-      <Announcer>{announcement}</Announcer>
+      <Announcer>{wording(announcement)}</Announcer>
     </section>
   );
 }
 
-function countText(listed: number, all: number): string {
-  return listed < all ? `${listed} of ${all}` : String(listed);
-}
-
-function textsOf(record: RequestRecord, redact: Redact): readonly string[] {
+function textsOf(record: RequestRecord, redact: Redact, wording: Wording): readonly string[] {
   const target = shown(redact(record.path + record.query));
-  return [operationText(record), record.method, target, statusText(record)];
+  return [wording(operationText(record)), record.method, target, wording(statusText(record))];
 }

@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import fieldClasses from "#ui/controls/field.module.css";
 import { MarkedText } from "#ui/list/marked-text.tsx";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { JsonLines } from "./json-lines.ts";
 import { LineSearch } from "./line-search.ts";
 import classes from "./json-view.module.css";
@@ -16,17 +17,18 @@ const MAX_LINES = 800_000;
 const SLICE_MS = 8;
 
 type JsonViewProps = {
-  readonly text: string;
+  readonly json: string;
   /** Redacts a line; a stable function for the same text. */
   readonly toShown: (line: string) => string;
 };
 
 /** A virtual view of a long JSON text, with a search. */
-export function JsonView({ text, toShown }: JsonViewProps) {
+export function JsonView({ json, toShown }: JsonViewProps) {
   const t = useTranslations("requests");
+  const wording = useText();
   const [search, setSearch] = useState("");
   const [current, setCurrent] = useState(0);
-  const lines = useMemo(() => new JsonLines(text, toShown), [text, toShown]);
+  const lines = useMemo(() => new JsonLines(json, toShown), [json, toShown]);
   const found = useMemo(() => (search.trim() === "" ? null : new LineSearch(lines, search)), [lines, search]);
   const { lineCount, matchCount, isComplete } = useSlices(lines, found);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -74,7 +76,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
           {t("next")}
         </Button>
         <bdi role="status" className={classes["count"]}>
-          {found !== null && matchesText(match === null ? null : current, matchCount, isComplete)}
+          {found !== null && wording(matchesText(match === null ? null : current, matchCount, isComplete))}
         </bdi>
       </div>
       <section
@@ -97,9 +99,7 @@ export function JsonView({ text, toShown }: JsonViewProps) {
           ))}
         </div>
       </section>
-      {lineCount > MAX_LINES && (
-        <p>The first {numberText(MAX_LINES)} lines are shown. ‘Save answer’ has all of them.</p>
-      )}
+      {lineCount > MAX_LINES && <p>{t("firstLines", { count: MAX_LINES })}</p>}
     </div>
   );
 }
@@ -126,8 +126,9 @@ function useSlices(lines: JsonLines, found: LineSearch | null) {
   };
 }
 
-function matchesText(current: number | null, count: number, isComplete: boolean): string {
-  if (count === 0) return isComplete ? "No matches" : "Searching…";
-  const position = current === null ? "" : `${numberText(current + 1)} of `;
-  return `${position}${numberText(count)}${isComplete ? "" : " or more"} ${count === 1 ? "match" : "matches"}`;
+function matchesText(current: number | null, count: number, isComplete: boolean): Text {
+  if (count === 0) return text(isComplete ? "requests.noMatches" : "controls.searching");
+  if (current === null) return text(isComplete ? "requests.matches" : "requests.matchesSoFar", { count });
+  const position = current + 1;
+  return text(isComplete ? "requests.matchOf" : "requests.matchOfSoFar", { position, count });
 }

@@ -4,8 +4,10 @@ import { useTranslations } from "use-intl";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import { ERROR_REPORT, type RequestRecord } from "#session/request-log.ts";
 import { ResponseSection } from "./response-section.tsx";
-import { numberText, sizeText } from "#lib/text/format.ts";
-import { momentText, operationText, statusText, timeText } from "../formats.ts";
+import { type Text, text } from "#messages/text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
+import { momentText, operationText, sizeText, statusText, timeText } from "../formats.ts";
 import { prettyJson } from "../export/quote.ts";
 import { type Redact, shown } from "../export/redact.ts";
 import { viewOf, type RequestView } from "../request-view.ts";
@@ -26,6 +28,8 @@ type RequestDetailsProps = {
 /** The details of a request without its secrets, and buttons that copy it as code. */
 export function RequestDetails({ record, redact, opener }: RequestDetailsProps) {
   const t = useTranslations("requests");
+  const wording = useText();
+  const formats = useFormats();
   const view = useMemo(() => viewOf(record, redact, window.location.href), [record, redact]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,12 +42,13 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
     selectRequest(null);
     row?.focus();
   };
+  const size = wording(sizeText(view.bytes, view.hasMoreBytes, formats));
   const body = view.body === null ? null : shown(prettyJson(view.body) ?? view.body);
   return (
     <section id="request-details" aria-labelledby={titleId} className={classes["details"]}>
       <div className={classes["head"]}>
         <Title order={3} size="h5" id={titleId} ref={title} tabIndex={-1} className={classes["title"]}>
-          {operationText(record)}
+          {wording(operationText(record))}
         </Title>
         <CloseButton aria-label={t("hideTheDetails")} onClick={close} />
       </div>
@@ -56,7 +61,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
           </code>
         </Fact>
         {view.query.length > 0 && (
-          <Fact term="Query" isWide>
+          <Fact term={t("query")} isWide>
             <ul className={classes["query"]}>
               {view.query.map(({ name, value }) => (
                 <li key={name}>
@@ -68,22 +73,23 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
             </ul>
           </Fact>
         )}
-        <Fact term="Status">{statusText(record)}</Fact>
-        <Fact term="Started">{momentText(view.startedAt)}</Fact>
-        <Fact term="Time">{timeText(view.ms)}</Fact>
-        <Fact term="Size">
-          {sizeText(view.bytes, view.hasMoreBytes)}
-          {view.bytes >= 1000 && ` (${numberText(view.bytes)} bytes)`}
+        <Fact term={t("columnStatus")}>{wording(statusText(record))}</Fact>
+        <Fact term={t("started")}>{momentText(view.startedAt, formats)}</Fact>
+        <Fact term={t("columnTime")}>{wording(timeText(view.ms))}</Fact>
+        <Fact term={t("columnSize")}>
+          {view.bytes < 1000 ? size : t("sizeInBytes", { size, count: view.bytes })}
         </Fact>
-        <Fact term="Tries">{view.tries}</Fact>
-        <Fact term="Cancelled">{view.isCancelled ? t("yes") : t("no")}</Fact>
+        <Fact term={t("columnTries")}>{view.tries}</Fact>
+        <Fact term={t("cancelled")}>{view.isCancelled ? t("yes") : t("no")}</Fact>
         {view.error !== null && (
-          <Fact term="Error" isWide>
-            {shown(view.error)}
+          <Fact term={t("error")} isWide>
+            <span lang="en" dir="ltr">
+              {shown(view.error)}
+            </span>
           </Fact>
         )}
         {body !== null && (
-          <Fact term="Body" isWide>
+          <Fact term={t("body")} isWide>
             <pre dir="ltr" className={classes["body"]}>
               {body}
             </pre>
@@ -116,12 +122,13 @@ function Fact({ term, isWide, children }: FactProps) {
 /** Copies the request as code. */
 function CopyButtons({ view }: { readonly view: RequestView }) {
   const t = useTranslations("requests");
-  const [said, setSaid] = useState("");
+  const wording = useText();
+  const [said, setSaid] = useState<Text | "">("");
   const [hasFailed, setFailed] = useState(false);
-  const copy = (what: string, text: string): void => {
-    const isCopied = writeToClipboard({ "text/plain": text });
+  const copy = (language: string, code: string): void => {
+    const isCopied = writeToClipboard({ "text/plain": code });
     setFailed(!isCopied);
-    setSaid(isCopied ? `${what} copied` : "");
+    setSaid(isCopied ? text("requests.codeCopied", { language }) : "");
   };
   return (
     <div className={classes["copy"]}>
@@ -132,13 +139,13 @@ function CopyButtons({ view }: { readonly view: RequestView }) {
           variant="default"
           onClick={() => copy(language, write(view))}
         >
-          Copy as {language}
+          {t("copyAs", { language })}
         </Button>
       ))}
       <span aria-hidden="true" className={classes["said"]}>
-        {said}
+        {wording(said)}
       </span>
-      <Announcer>{said}</Announcer>
+      <Announcer>{wording(said)}</Announcer>
       {hasFailed && <ErrorPanel compact title={t("browserNotCopying")} />}
     </div>
   );

@@ -5,8 +5,10 @@ import type { RequestEvent } from "#api/http/request-event.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
-import { sizeText } from "#lib/text/format.ts";
-import { momentText, statusText, timeText } from "../formats.ts";
+import { text as sentence, type Text } from "#messages/text.ts";
+import { type Formats, useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
+import { momentText, sizeText, statusText, timeText } from "../formats.ts";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import { JsonView } from "./json-view.tsx";
 import { type Redact, shown } from "../export/redact.ts";
@@ -19,6 +21,8 @@ type ResponseSectionProps = { readonly record: RequestRecord; readonly redact: R
 /** The recorded response of a request, or the one to sending it again. */
 export function ResponseSection({ record, redact }: ResponseSectionProps) {
   const t = useTranslations("requests");
+  const wording = useText();
+  const formats = useFormats();
   const [again, setAgain] = useState<RequestEvent | null>(null);
   const { isBusy, send } = useSendAgain(record, setAgain);
   const response = again === null ? requestLog.responseOf(record) : again.text;
@@ -33,7 +37,8 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
   useEffect(() => {
     if (again !== null) section.current?.scrollIntoView({ block: "nearest" });
   }, [again]);
-  const outcome = again === null ? "" : outcomeText(again, redact);
+  const error = again === null ? null : errorText(again.error, redact);
+  const outcome = again === null ? "" : wording(outcomeText(again, formats));
   return (
     <div ref={section} className={classes["response"]}>
       <div className={classes["responseHead"]}>
@@ -53,15 +58,20 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
       </div>
       {outcome !== "" && (
         <p>
-          <bdi>{outcome}</bdi>
+          <bdi>{outcome}</bdi>{" "}
+          {error !== null && (
+            <span lang="en" dir="ltr">
+              {shown(error)}
+            </span>
+          )}
         </p>
       )}
-      <Announcer>{outcome}</Announcer>
-      {text === null && <p>{missingText(again ?? record)}</p>}
+      <Announcer>{error === null ? outcome : `${outcome} ${shown(error)}`}</Announcer>
+      {text === null && <p>{wording(missingText(again ?? record))}</p>}
       {text !== null && (again ?? record).isCut && <p>{t("answerToo")}</p>}
       {text === "" && <p>{t("answerEmpty")}</p>}
       {!record.canSendAgain() && <p>{t("connectionRequest")}</p>}
-      {text !== null && text !== "" && <JsonView key={again?.startedAt} text={text} toShown={toShown} />}
+      {text !== null && text !== "" && <JsonView key={again?.startedAt} json={text} toShown={toShown} />}
     </div>
   );
 }
@@ -80,13 +90,17 @@ function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => vo
   return { isBusy, send: () => void send() };
 }
 
-function outcomeText(event: RequestEvent, redact: Redact): string {
-  const { startedAt, ms, bytes, hasMoreBytes, error } = event;
-  const outcome = `Sent again, ${momentText(startedAt)}: ${statusText(event)}, ${timeText(ms)}, ${sizeText(bytes, hasMoreBytes)}.`;
-  return error === null ? outcome : `${outcome} ${shown(errorText(error, redact) ?? "")}`;
+function outcomeText(event: RequestEvent, formats: Formats): Text {
+  const { startedAt, ms, bytes, hasMoreBytes } = event;
+  return sentence("requests.sentAgain", {
+    moment: momentText(startedAt, formats),
+    status: statusText(event),
+    time: timeText(ms),
+    size: sizeText(bytes, hasMoreBytes, formats),
+  });
 }
 
-function missingText({ status, error }: Pick<RequestEvent, "status" | "error">): string {
-  if (status === null) return "There was no answer.";
-  return error === null ? "The answer was not kept." : "The answer is incomplete, or was not kept.";
+function missingText({ status, error }: Pick<RequestEvent, "status" | "error">): Text {
+  if (status === null) return sentence("requests.noAnswerReceived");
+  return sentence(error === null ? "requests.answerNotKept" : "requests.answerIncomplete");
 }
