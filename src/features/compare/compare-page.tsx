@@ -8,11 +8,11 @@ import {
   type PageParams,
   paths,
 } from "#addresses.ts";
-import { KINDS } from "#api/concept-kinds.ts";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { isSendable } from "#api/http/url.ts";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { type LazyModule, lazyModule } from "#lib/lazy-module.ts";
-import { counted } from "#lib/text/counted.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
@@ -52,6 +52,7 @@ const KINDS_OF_COMPARISON: Readonly<Record<ComparableKind, KindOfComparison>> = 
 /** `/compare?kind=&a=&b=&c=&d=`: two to four concepts of one kind side by side (E7, and the operations of the kind). */
 export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">) {
   const t = useTranslations("compare");
+  const wording = useText();
   const versionGuids = [...new Set([a, b, c, d].flatMap((guid) => guid || []))].slice(0, MAX_COMPARED);
   return (
     <Page isWide>
@@ -62,8 +63,12 @@ export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">)
           <>
             <PageHeading documentTitle={t("compare")} />
             <EmptyState
-              reason={`the address names no kind that can be compared: ${COMPARABLE_KINDS.join(", ")}`}
-              action={<AppLink to={paths.templates()}>{t("chooseTemplates")}</AppLink>}
+              reason={t("noSuchKind", { kinds: COMPARABLE_KINDS.join(", ") })}
+              action={
+                <AppLink to={paths.templates()}>
+                  {wording(text("compare.choose", { kind: "template" }))}
+                </AppLink>
+              }
             />
           </>
         )}
@@ -76,17 +81,19 @@ type ComparisonOfProps = { readonly kind: ComparableKind; readonly versionGuids:
 
 function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
   const t = useTranslations("compare");
+  const wording = useText();
   const { list, module: lazy } = KINDS_OF_COMPARISON[kind];
-  const { one, many } = KINDS[kind];
   const sendable = versionGuids.filter(isSendable);
   const isPossible = versionGuids.length >= 2 && sendable.length === versionGuids.length;
   const { module, hasFailed, retry } = useLazyModule(lazy, isPossible);
   const concepts = useComparedConcepts(kind, isPossible ? sendable : []);
-  const title = `Compare ${many.toLowerCase()}`;
+  const title = wording(text("compare.title", { kind }));
   const names = concepts.map(({ label }) => label).join(" – ");
   return (
     <>
-      <PageHeading documentTitle={names === "" ? title : `${title}: ${names}`}>{title}</PageHeading>
+      <PageHeading documentTitle={names === "" ? title : t("titleWithNames", { title, names })}>
+        {title}
+      </PageHeading>
       <PrintHead />
       {isPossible && <ComparedConcepts kind={kind} concepts={concepts} />}
       {!isPossible && (
@@ -94,11 +101,13 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
           reason={
             sendable.length < versionGuids.length
               ? t("addressContains")
-              : `a comparison takes two to four ${many.toLowerCase()}, and the address names ${
-                  versionGuids.length === 0 ? "none" : counted(versionGuids.length, one.toLowerCase())
-                }`
+              : wording(
+                  text(versionGuids.length === 0 ? "compare.noneInAddress" : "compare.oneInAddress", {
+                    kind,
+                  }),
+                )
           }
-          action={<AppLink to={list}>Choose {many.toLowerCase()}</AppLink>}
+          action={<AppLink to={list}>{wording(text("compare.choose", { kind }))}</AppLink>}
         />
       )}
       {hasFailed && <MissingModule title={t("comparisonNotShown")} onRetry={retry} />}

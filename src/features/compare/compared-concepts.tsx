@@ -31,6 +31,7 @@ type ComparedConceptsProps = {
 /** What is compared, with links, version numbers, and a way to leave one of more than two out. */
 export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
   const t = useTranslations("compare");
+  const details = useTranslations("conceptDetails");
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const leaveOut = (versionGuid: string): void => {
@@ -60,15 +61,16 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
             </AppLink>
             {version !== null && (
               <span className={classes["version"]}>
-                Version {versionNumber(version)}
-                {version.isLatest && ", latest"}
+                {details(version.isLatest ? "versionLatest" : "version", {
+                  version: versionNumber(version),
+                })}
               </span>
             )}
             {concepts.length > 2 && (
               <CloseButton
                 size="sm"
                 data-screen-only
-                aria-label={`Leave out ${label}`}
+                aria-label={t("leaveOut", { name: label })}
                 onClick={() => leaveOut(versionGuid)}
               />
             )}

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
 import { type ComparisonRow, countDifferences, isDifferent, statesOf } from "./comparison-row.ts";
+import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
+import { englishText } from "#messages/english.ts";
 import { textRow } from "./text-row.ts";
 
 const LABELS = ["A", "B", "C"];
+
+/** The states in files, which are those on the screen. */
+function wordsOf(one: ComparisonRow): string[] {
+  const states = statesOf(one, LABELS, ENGLISH_FORMATS.list);
+  expect(states.map(({ text }) => englishText(text))).toEqual(states.map(({ word }) => word));
+  return states.map(({ word }) => word);
+}
 
 function row(changes: Partial<ComparisonRow>): ComparisonRow {
   const cells = LABELS.map((text) => ({ text }));
@@ -10,18 +19,18 @@ function row(changes: Partial<ComparisonRow>): ComparisonRow {
 }
 
 test("names the states of a row", () => {
-  expect(statesOf(row({}), LABELS)).toEqual(["Same"]);
-  expect(statesOf(row({ differences: ["newer-version", "other-values"] }), LABELS)).toEqual([
+  expect(wordsOf(row({}))).toEqual(["Same"]);
+  expect(wordsOf(row({ differences: ["newer-version", "other-values"] }))).toEqual([
     "Newer version",
     "Other values",
   ]);
-  expect(statesOf(row({ cells: [{ text: "a" }, null, { text: "c" }] }), LABELS)).toEqual(["Only in A and C"]);
-  expect(statesOf(row({ differences: null }), LABELS)).toEqual([]);
+  expect(wordsOf(row({ cells: [{ text: "a" }, null, { text: "c" }] }))).toEqual(["Only in A and C"]);
+  expect(wordsOf(row({ differences: null }))).toEqual([]);
 });
 
 test("says that cells were matched by name beside their state, and does not count it", () => {
   const matched = row({ isMatchedByName: true });
-  expect(statesOf(matched, LABELS)).toEqual(["Same", "Matched by name"]);
+  expect(wordsOf(matched)).toEqual(["Same", "Matched by name"]);
   expect(isDifferent(matched)).toBe(false);
 });
 

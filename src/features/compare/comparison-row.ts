@@ -1,3 +1,4 @@
+import { text, type Text } from "#messages/text.ts";
 import type { ReactNode } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
@@ -39,10 +40,15 @@ export type ComparisonRow = {
 /** A row of the table: of the comparison, or the heading of a section. */
 export type TableRow = ComparisonRow | { readonly key: string; readonly heading: string };
 
-const WORDS: Readonly<Record<Difference, string>> = {
-  "newer-version": "Newer version",
-  "other-values": "Other values",
+/** A state of a row: the word in files, and on the screen. */
+type RowState = { readonly word: string; readonly text: Text };
+
+const DIFFERENCES: Readonly<Record<Difference, RowState>> = {
+  "newer-version": { word: "Newer version", text: text("compare.newerVersion") },
+  "other-values": { word: "Other values", text: text("compare.otherValues") },
 };
+const SAME: RowState = { word: "Same", text: text("compare.same") };
+const MATCHED_BY_NAME: RowState = { word: "Matched by name", text: text("compare.matchedByName") };
 
 /** Whether a row has a difference; null while that is unknown. */
 export function isDifferent({ cells, differences }: ComparisonRow): boolean | null {
@@ -53,19 +59,28 @@ export function isDifferent({ cells, differences }: ComparisonRow): boolean | nu
 /**
  * The states of a row: 'Same', 'Only in A and B', 'Newer version', 'Other values', and 'Matched by name' beside them.
  * @param labels the names of the columns
+ * @param list joins names in the language of the app
  * @returns an empty array while they are unknown
  */
-export function statesOf(row: ComparisonRow, labels: readonly string[]): string[] {
+export function statesOf(
+  row: ComparisonRow,
+  labels: readonly string[],
+  list: (names: readonly string[]) => string,
+): RowState[] {
   const having = labels.filter((_, column) => row.cells[column] !== null);
-  const states = [
-    ...(having.length < labels.length ? [`Only in ${LIST.format(having)}`] : []),
-    ...(row.differences ?? []).map((difference) => WORDS[difference]),
-    ...(isDifferent(row) === false ? ["Same"] : []),
+  const onlyIn = {
+    word: `Only in ${LIST_IN_FILES.format(having)}`,
+    text: text("compare.onlyIn", { names: list(having) }),
+  };
+  return [
+    ...(having.length < labels.length ? [onlyIn] : []),
+    ...(row.differences ?? []).map((difference) => DIFFERENCES[difference]),
+    ...(isDifferent(row) === false ? [SAME] : []),
+    ...(row.isMatchedByName === true ? [MATCHED_BY_NAME] : []),
   ];
-  return row.isMatchedByName === true ? [...states, "Matched by name"] : states;
 }
 
-const LIST = new Intl.ListFormat("en");
+const LIST_IN_FILES = new Intl.ListFormat("en");
 
 /** The number of rows with a difference; at least so many if some rows have not been compared. */
 export function countDifferences(rows: readonly ComparisonRow[]) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats } from "#messages/use-formats.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import type { ComparedConcept } from "./compared-concept.ts";
-import { isUnknownVersion, unknownVersionsText } from "./unknown-versions.ts";
+import { isUnknownVersion } from "./unknown-versions.ts";
 
 /** The loading of a part of what a column shows. */
 type Loading = {
@@ -25,6 +26,7 @@ type ComparisonStateProps = {
 /** A comparison, its loading, or why some of its columns could not be loaded, each column once. */
 export function ComparisonState({ concepts, loading, progress, children }: ComparisonStateProps) {
   const t = useTranslations("compare");
+  const formats = useFormats();
   const columns = concepts.map(({ label }, column) => {
     const parts = loading.filter((_, index) => index % concepts.length === column);
     return {
@@ -39,13 +41,16 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
     return (
       <>
         {unknown.length > 0 && (
-          <FailedColumns columns={unknown} summary={unknownVersionsText(unknown.map(({ label }) => label))} />
+          <FailedColumns
+            columns={unknown}
+            summary={t("nothingFor", { names: formats.list(unknown.map(({ label }) => label)) })}
+          />
         )}
         {broken.map((column) => (
           <FailedColumns
             key={column.label}
             columns={[column]}
-            summary={`${column.label} could not be loaded`}
+            summary={t("columnNotLoaded", { name: column.label })}
           />
         ))}
       </>

@@ -8,7 +8,9 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { languageTag } from "#lib/text/culture.ts";
-import { numberText } from "#lib/text/format.ts";
+import { type Formats, useFormats } from "#messages/use-formats.ts";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -55,6 +57,7 @@ export function ComparisonTable({
   children,
 }: ComparisonTableProps) {
   const t = useTranslations("compare");
+  const formats = useFormats();
   const [only, setOnly] = useOnlyDifferences();
   const { culture, beside } = useCulture();
   const secondNameOf = useSecondNameOf();
@@ -62,7 +65,10 @@ export function ComparisonTable({
   const memoryKey = `${useScrollKey()} comparison`;
   const labels = concepts.map(({ label }) => label).join(SEPARATOR);
   const guids = concepts.map(({ versionGuid }) => versionGuid).join(SEPARATOR);
-  const columns = useMemo(() => columnsOf(labels.split(SEPARATOR), guids.split(SEPARATOR)), [labels, guids]);
+  const columns = useMemo(
+    () => columnsOf(labels.split(SEPARATOR), guids.split(SEPARATOR), formats),
+    [labels, guids, formats],
+  );
   const shown = useMemo(() => (only ? rows.filter((row) => isDifferent(row) === true) : rows), [rows, only]);
   const view = useTableRows({
     rows: useMemo(() => withHeadings(shown), [shown]),
@@ -91,7 +97,7 @@ export function ComparisonTable({
         <OnlyDifferences
           isChecked={only}
           onChange={setOnly}
-          count={`${isMinimum ? "at least " : ""}${numberText(count)} of ${numberText(rows.length)}`}
+          count={t(isMinimum ? "differingRowsAtLeast" : "differingRows", { count, total: rows.length })}
         />
         {children}
         <CopyButton sheet={() => tableSheet("Comparison", copied, shown)} />
@@ -131,7 +137,7 @@ export function ComparisonTable({
             keyOf={keyOf}
             headingOf={headingOf}
             hasStickyColumn
-            paneLabel="Comparison table"
+            paneLabel={t("comparisonTable")}
             className={classes["table"]}
           />
         </div>
@@ -140,7 +146,11 @@ export function ComparisonTable({
   );
 }
 
-function columnsOf(labels: readonly string[], guids: readonly string[]): TableColumn<TableRow>[] {
+function columnsOf(
+  labels: readonly string[],
+  guids: readonly string[],
+  { list }: Formats,
+): TableColumn<TableRow>[] {
   const cell = (valueOf: (row: ComparisonRow) => ComparisonCell | null) => ({
     cell: (row: TableRow) => ("heading" in row ? null : <CellContent cell={valueOf(row)} />),
     value: (row: TableRow) => ("heading" in row ? null : (valueOf(row)?.text ?? null)),
@@ -154,6 +164,7 @@ function columnsOf(labels: readonly string[], guids: readonly string[]): TableCo
     {
       key: "label",
       header: "Name",
+      label: text("compare.columnName"),
       isRowHeader: true,
       width: "minmax(9rem, 1fr)",
       ...cell(({ label }) => label),
@@ -168,9 +179,15 @@ function columnsOf(labels: readonly string[], guids: readonly string[]): TableCo
     {
       key: "state",
       header: "State",
+      label: text("compare.state"),
       width: "minmax(8rem, 1fr)",
       cell: (row) => !("heading" in row) && <States row={row} labels={labels} />,
-      value: (row) => ("heading" in row ? null : statesOf(row, labels).join(", ")),
+      value: (row) =>
+        "heading" in row
+          ? null
+          : statesOf(row, labels, list)
+              .map(({ word }) => word)
+              .join(", "),
     },
   ];
 }
@@ -200,14 +217,19 @@ function CellContent({ cell }: { readonly cell: ComparisonCell | null }) {
 
 function States({ row, labels }: { readonly row: ComparisonRow; readonly labels: readonly string[] }) {
   const t = useTranslations("compare");
-  const states = statesOf(row, labels);
+  const details = useTranslations("conceptDetails");
+  const wording = useText();
+  const { list } = useFormats();
+  const states = statesOf(row, labels, list).map((state) => wording(state.text));
   if (isDifferent(row) === null) return <span className={classes["none"]}>{t("notComparedYet")}</span>;
-  return states.map((state, index) => (
-    <span key={state} className={classes["state"]} data-different={isDifferent(row)}>
-      {index > 0 && ", "}
-      <bdi>{state}</bdi>
-    </span>
-  ));
+  return states.map((state, index) => {
+    const shown = <bdi>{state}</bdi>;
+    return (
+      <span key={state} className={classes["state"]} data-different={isDifferent(row)}>
+        {index === 0 ? shown : details.rich("separated", { next: () => shown })}
+      </span>
+    );
+  });
 }
 
 function keyOf({ key }: TableRow): string {

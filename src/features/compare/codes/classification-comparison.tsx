@@ -5,7 +5,8 @@ import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintCodes } from "#export-ui/print/print-codes.tsx";
 import { onDemand } from "#lib/on-demand.ts";
-import { counted } from "#lib/text/counted.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { useScope } from "#queries/scope.ts";
@@ -44,10 +45,11 @@ type Sides = readonly [ComparedConcept, ComparedConcept];
 
 /** Says which of several classifications are compared. */
 function ComparedOnes({ sides: [first, second] }: { readonly sides: Sides }) {
+  const t = useTranslations("compare");
+  const names = [<bdi key="first">{first.label}</bdi>, <bdi key="second">{second.label}</bdi>];
   return (
     <p className={classes["note"]}>
-      Two classifications are compared at a time, here <bdi>{first.label}</bdi> and <bdi>{second.label}</bdi>.
-      Leave one out to compare another.
+      {t.rich("twoCompared", { first: () => names[0], second: () => names[1] })}
     </p>
   );
 }
@@ -57,6 +59,8 @@ const ACTIVE = createPageMemory<string | null>(null);
 
 function ComparedPair({ sides }: { readonly sides: Sides }) {
   const t = useTranslations("compare");
+  const { list } = useFormats();
+  const wording = useText();
   const [first, second] = sides;
   const { comparison, state, shown } = useCodesComparison(first.versionGuid, second.versionGuid);
   const [isOnlyDifferences, setOnlyDifferences] = useOnlyDifferences();
@@ -76,7 +80,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
     [lines, what, labels, culture],
   );
   const isComplete = state.status === "finished" && state.failures.length === 0;
-  const differing = counted(shown?.codes.differing ?? 0, "difference");
+  const differing = { count: shown?.codes.differing ?? 0 };
   const active = lines.find(({ key }) => key === activeKey) ?? lines[0];
   const setAll = (isOpen: boolean): void => {
     const keys = rows.flatMap(({ key, hasChildren }) => (hasChildren ? key : []));
@@ -91,7 +95,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
         <OnlyDifferences
           isChecked={isOnlyDifferences}
           onChange={setOnlyDifferences}
-          count={isComplete ? differing : `at least ${differing}`}
+          count={t(isComplete ? "differenceCount" : "differenceCountAtLeast", differing)}
         />
         {shown !== null && (
           <Toolbar label={t("codes")} className={barClasses["tools"]}>
@@ -162,9 +166,12 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
       )}
       <Announcer>
         {shown !== null && state.status === "finished"
-          ? `Compared: ${countTexts(shown.codes.counts)
-              .map(({ text }) => text)
-              .join(", ")}`
+          ? t("comparedCounts", {
+              counts: list(
+                countTexts(shown.codes.counts, wording).map(({ text }) => text),
+                "unit",
+              ),
+            })
           : ""}
       </Announcer>
     </>
@@ -177,13 +184,16 @@ const NO_ROWS: readonly never[] = [];
 const NUMBERS_SHOWN = 10;
 
 function AmbiguousNumbers({ numbers }: { readonly numbers: readonly string[] }) {
+  const t = useTranslations("compare");
+  const { list } = useFormats();
   if (numbers.length === 0) return null;
-  const more = numbers.length - NUMBERS_SHOWN;
+  const count = numbers.length - NUMBERS_SHOWN;
+  const listed = <bdi>{list(numbers.slice(0, NUMBERS_SHOWN), "unit")}</bdi>;
   return (
     <p role="status" className={classes["note"]}>
-      Several codes of one classification have the same number, so that they could not be matched by it:{" "}
-      <bdi>{numbers.slice(0, NUMBERS_SHOWN).join(", ")}</bdi>
-      {more > 0 && ` and ${counted(more, "other")}`}.
+      {count > 0
+        ? t.rich("sharedNumbersAndMore", { numbers: () => listed, count })
+        : t.rich("sharedNumbers", { numbers: () => listed })}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
-import { counted } from "#lib/text/counted.ts";
+import { useTranslations } from "use-intl";
+import { useText } from "#messages/use-text.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import { type ComparedCode, statesOf } from "./compared-codes.ts";
-import { BY_NUMBER, STATE_WORDS } from "./compared-table.ts";
+import { STATE_TEXTS } from "./compared-table.ts";
 import { DifferenceBar } from "./difference-counts.tsx";
 import { numberOf } from "./match-codes.ts";
 import classes from "./classification-comparison.module.css";
@@ -21,6 +22,8 @@ type CodeCellsProps = {
 export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
   const { shown, first, second, formerParent, differences, differencesBelow, below } = row;
   const differs = first !== null && second !== null && !isCalledTheSame(first, second, culture);
+  const t = useTranslations("compare");
+  const bar = <DifferenceBar counts={below} />;
   const code = (
     <>
       <span className={classes["number"]}>{shown.classNumber}</span>{" "}
@@ -51,7 +54,7 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
         <States row={row} />
         {differencesBelow > 0 && (
           <span className={classes["below"]}>
-            {counted(differencesBelow, "difference")} below <DifferenceBar counts={below} />
+            {t.rich("differencesBelow", { count: differencesBelow, bar: () => bar })}
           </span>
         )}
       </div>
@@ -61,16 +64,18 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
 
 /** The states of a code, and whether it was matched by its number. */
 export function States({ row }: { readonly row: ComparedCode }): ReactNode {
+  const t = useTranslations("compare");
+  const wording = useText();
   return (
     <>
       {statesOf(row).map((state) => (
         <Fragment key={state}>
           <span className={classes["state"]} data-state={state}>
-            {STATE_WORDS[state]}
+            {wording(STATE_TEXTS[state])}
           </span>{" "}
         </Fragment>
       ))}
-      {row.isMatchedByNumber && <span className={classes["matched"]}>{BY_NUMBER}</span>}
+      {row.isMatchedByNumber && <span className={classes["matched"]}>{t("matchedByNumber")}</span>}
     </>
   );
 }
@@ -97,13 +102,11 @@ type FormerProps = {
 
 /** Where a moved code was. */
 function Former({ parent, culture, isAfter }: FormerProps) {
-  const what = parent === null ? "at the first level" : "below";
-  return (
-    <>
-      {isAfter ? ", " : ""}
-      {what} {parent !== null && <CodeText code={parent} culture={culture} />}
-    </>
-  );
+  const t = useTranslations("compare");
+  const details = useTranslations("conceptDetails");
+  const code = parent && <CodeText code={parent} culture={culture} />;
+  const where = code === null ? t("formerFirstLevel") : t.rich("formerBelow", { code: () => code });
+  return isAfter ? details.rich("separated", { next: () => where }) : where;
 }
 
 /** Whether two codes have the same number and the same name. */

@@ -1,4 +1,7 @@
 import { type ReactNode, useId, useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { text, type Text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
 import { directionOf } from "#concepts/name/localized-name.tsx";
@@ -23,7 +26,7 @@ type CodeDetailsProps = {
 
 /** A text of both codes. */
 type TextRow = {
-  readonly label: string;
+  readonly label: Text | string;
   readonly isDifferent: boolean;
   /** For each classification. */
   readonly cells: readonly ReactNode[];
@@ -31,24 +34,26 @@ type TextRow = {
 
 /** The texts of a code in both classifications. */
 export function CodeDetails({ row, culture, sides }: CodeDetailsProps) {
+  const t = useTranslations("compare");
   const id = useId();
   const { beside } = useCulture();
   const formats = useFormats();
+  const wording = useText();
   const rows = useMemo(
     () => textRows(row, culture, sides, beside, formats),
     [row, culture, sides, beside, formats],
   );
-  const columns = useMemo(() => columnsOf(sides), [sides]);
+  const columns = useMemo(() => columnsOf(sides, wording), [sides, wording]);
   return (
     <section aria-labelledby={id} className={classes["details"]}>
       <h2 id={id} className={classes["detailsHeading"]}>
-        {DETAILS}
+        {t("details")}
       </h2>
       <p className={classes["states"]}>
         <States row={row} />
       </p>
       <Table
-        label={DETAILS}
+        label={t("details")}
         columns={columns}
         view={useTableRows({ rows })}
         keyOf={keyOf}
@@ -60,19 +65,24 @@ export function CodeDetails({ row, culture, sides }: CodeDetailsProps) {
   );
 }
 
-const DETAILS = "Details";
-
 function keyOf({ label }: TextRow): string {
-  return label;
+  return typeof label === "string" ? label : label.key;
 }
 
 function dataOf({ isDifferent }: TextRow) {
   return { "data-different": isDifferent || undefined };
 }
 
-function columnsOf(sides: CodeDetailsProps["sides"]): TableColumn<TextRow>[] {
+function columnsOf(sides: CodeDetailsProps["sides"], wording: Wording): TableColumn<TextRow>[] {
   return [
-    { key: "text", header: "Text", width: "9rem", isRowHeader: true, cell: ({ label }) => label },
+    {
+      key: "text",
+      header: "Text",
+      label: text("compare.columnText"),
+      width: "9rem",
+      isRowHeader: true,
+      cell: ({ label }) => wording(label),
+    },
     ...sides.map(({ versionGuid, label }, side) => ({
       key: versionGuid,
       header: label,
@@ -89,9 +99,8 @@ function textRows(
   formats: Formats,
 ): TextRow[] {
   const codes = [first, second];
-  const own = TEXTS.flatMap(({ label, textOf, isDefault }): TextRow[] => {
+  const own = TEXTS.flatMap(({ label, textOf, isDefault, isNumber = false }): TextRow[] => {
     const texts = codes.map((code) => (code === null ? null : givenText(textOf(code))));
-    const isNumber = label === "Class number";
     if (!isNumber && texts.every((text) => text === null)) return [];
     const language = isDefault ? DEFAULT_LANGUAGE : (culture ?? DEFAULT_LANGUAGE);
     const cells = sides.map(({ versionGuid }, side) =>
@@ -127,19 +136,29 @@ function SecondTexts({ code }: { readonly code: ClassificationCode }) {
   );
 }
 
-type Text = {
-  readonly label: string;
+type CodeText = {
+  readonly label: Text;
   readonly textOf: (code: ClassificationCode) => string | null;
   readonly isDefault: boolean;
+  readonly isNumber?: boolean;
 };
 
-const TEXTS: readonly Text[] = [
-  { label: "Class number", textOf: ({ classNumber }) => classNumber, isDefault: false },
-  { label: "Name", textOf: ({ name }) => name, isDefault: false },
-  { label: "Default name", textOf: ({ defaultName }) => defaultName, isDefault: true },
-  { label: "Definition", textOf: ({ technicalDefinition }) => technicalDefinition, isDefault: false },
+const TEXTS: readonly CodeText[] = [
   {
-    label: "Default definition",
+    label: text("compare.codeNumber"),
+    textOf: ({ classNumber }) => classNumber,
+    isDefault: false,
+    isNumber: true,
+  },
+  { label: text("compare.codeName"), textOf: ({ name }) => name, isDefault: false },
+  { label: text("compare.codeDefaultName"), textOf: ({ defaultName }) => defaultName, isDefault: true },
+  {
+    label: text("compare.codeDefinition"),
+    textOf: ({ technicalDefinition }) => technicalDefinition,
+    isDefault: false,
+  },
+  {
+    label: text("compare.codeDefaultDefinition"),
     textOf: ({ defaultTechnicalDefinition }) => defaultTechnicalDefinition,
     isDefault: true,
   },
@@ -149,8 +168,9 @@ type CodeLinkProps = { readonly classification: string; readonly code: Classific
 
 /** The class number as a link to the code; a dash where the classification does not have it. */
 function CodeLink({ classification, code }: CodeLinkProps) {
+  const t = useTranslations("conceptDetails");
   if (code === null) return "–";
-  const number = code.classNumber ?? "Open";
+  const number = code.classNumber ?? t("open");
   if (code.versionGuid === null) return <bdi>{number}</bdi>;
   return (
     <AppLink to={paths.code(classification, code.versionGuid, { number: code.classNumber })}>

@@ -19,7 +19,6 @@ import { ConceptHead } from "../concept-head.tsx";
 import { CodeCells } from "./code-cells.tsx";
 import { SecondCodesInView } from "./second-codes-in-view.tsx";
 import type { CodeLine } from "./compared-codes.ts";
-import { COMPARISON } from "./compared-table.ts";
 import classes from "./classification-comparison.module.css";
 
 /** Height of a row in px; on phones the states are below the code. */
@@ -87,7 +86,7 @@ export function CodeGrid(props: CodeGridProps) {
   return (
     <div
       role="treegrid"
-      aria-label={COMPARISON}
+      aria-label={t("comparison")}
       aria-rowcount={lines.length + 1}
       className={classes["grid"]}
       {...cellKeys}

@@ -1,11 +1,23 @@
+import { text, type Text } from "#messages/text.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import { type Column, createSheet, type Culture } from "#import-export/export/table.ts";
 import { type CodeLine, type CodeState, type ComparedCode, statesOf } from "./compared-codes.ts";
 
-/** The states in words. */
-export const STATE_WORDS: Readonly<Record<CodeState, string>> = {
+/** The states on the screen. */
+export const STATE_TEXTS: Readonly<Record<CodeState, Text>> = {
+  added: text("compare.added"),
+  removed: text("compare.removed"),
+  moved: text("compare.moved"),
+  renumbered: text("compare.renumbered"),
+  renamed: text("compare.renamed"),
+  redefined: text("compare.redefined"),
+  same: text("compare.same"),
+};
+
+/** The states in files. */
+const STATE_WORDS: Readonly<Record<CodeState, string>> = {
   added: "Added",
   removed: "Removed",
   moved: "Moved",
@@ -15,10 +27,10 @@ export const STATE_WORDS: Readonly<Record<CodeState, string>> = {
   same: "Same",
 };
 
-/** Said beside the state of a code that was matched by its class number. */
-export const BY_NUMBER = "Matched by number";
+/** Said beside the state of a code that was matched by its class number, in files. */
+const BY_NUMBER = "Matched by number";
 
-/** The name of the table. */
+/** The name of the table in files. */
 export const COMPARISON = "Comparison";
 
 type ComparedTable = {

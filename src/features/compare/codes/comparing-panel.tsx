@@ -3,9 +3,7 @@ import { isApiError } from "#api/http/errors.ts";
 import { describeFailure, Failure } from "#concepts/failure/failure.tsx";
 import { useText } from "#messages/use-text.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
-import { unknownVersionsText } from "../unknown-versions.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import type { CodesComparison, CodesFailure, ComparisonState } from "./codes-comparison.ts";
 import classes from "./classification-comparison.module.css";
 
@@ -18,10 +16,11 @@ type ComparingPanelProps = {
 /** The progress of a comparison with 'Cancel' and 'Go on', and what could not be loaded. */
 export function ComparingPanel({ comparison, state, labels }: ComparingPanelProps) {
   const t = useTranslations("compare");
+  const { list } = useFormats();
   const { status, loaded, parts, codes, failures, unknown } = state;
   const isRunning = status === "running";
   const failed = failures.filter((failure) => !unknown.includes(failure));
-  const far = `${numberText(loaded)} of ${counted(parts, "part")}, ${counted(codes, "code")}`;
+  const far = t("codesProgress", { loaded, parts, codes });
   return (
     <>
       {status !== "finished" && (
@@ -30,7 +29,7 @@ export function ComparingPanel({ comparison, state, labels }: ComparingPanelProp
           status={status}
           done={loaded}
           total={parts}
-          text={status === "stopped" ? `Stopped at ${far}.` : isRunning ? far : ""}
+          text={status === "stopped" ? t("stoppedAt", { progress: far }) : isRunning ? far : ""}
           start={status === "stopped" ? t("goOn") : null}
           onStart={() => comparison.start()}
           onCancel={() => comparison.stop()}
@@ -39,10 +38,7 @@ export function ComparingPanel({ comparison, state, labels }: ComparingPanelProp
       {!isRunning && unknown.length > 0 && (
         <Failure
           error={unknown[0]?.error}
-          summary={unknownVersionsText(
-            unknown.map(({ side }) => labels[side] ?? ""),
-            "no codes",
-          )}
+          summary={t("noCodesFor", { names: list(unknown.map(({ side }) => labels[side] ?? "")) })}
           onRetry={() => comparison.retry()}
         />
       )}
@@ -63,12 +59,13 @@ type MissingPartsProps = {
 };
 
 function MissingParts({ failures, labels, onRetry }: MissingPartsProps) {
+  const t = useTranslations("compare");
   const wording = useText();
   return (
     <div>
       <Failure
         error={failures[0]?.error}
-        summary={`${counted(failures.length, "part")} could not be loaded, so that codes may be missing on one side`}
+        summary={t("partsNotLoaded", { count: failures.length })}
         onRetry={onRetry}
       />
       <ul className={classes["missing"]}>
@@ -76,13 +73,17 @@ function MissingParts({ failures, labels, onRetry }: MissingPartsProps) {
           const { title, detail } = describeFailure(error);
           // Errors other than failed requests explain themselves.
           const reason = wording(isApiError(error) ? title : (detail ?? title));
+          const part = <bdi>{wording(label)}</bdi>;
+          const classification = <bdi>{labels[side]}</bdi>;
           return (
             <li key={key}>
-              <bdi>{wording(label)}</bdi> (<bdi>{labels[side]}</bdi>): {reason}
+              {t.rich("missingPart", { part: () => part, classification: () => classification, reason })}
             </li>
           );
         })}
-        {failures.length > MISSING_SHOWN && <li>And {numberText(failures.length - MISSING_SHOWN)} more.</li>}
+        {failures.length > MISSING_SHOWN && (
+          <li>{t("moreParts", { count: failures.length - MISSING_SHOWN })}</li>
+        )}
       </ul>
     </div>
   );

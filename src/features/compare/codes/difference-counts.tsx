@@ -1,22 +1,33 @@
 import { useTranslations } from "use-intl";
-import { numberText } from "#lib/text/format.ts";
-import type { StateCounts } from "./compared-codes.ts";
-import { STATE_WORDS } from "./compared-table.ts";
+import { type MessageKey, text } from "#messages/text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
+import type { CodeState, StateCounts } from "./compared-codes.ts";
 import classes from "./classification-comparison.module.css";
 
+const COUNT_KEYS = {
+  added: "compare.countAdded",
+  removed: "compare.countRemoved",
+  moved: "compare.countMoved",
+  renumbered: "compare.countRenumbered",
+  renamed: "compare.countRenamed",
+  redefined: "compare.countRedefined",
+  same: "compare.countSame",
+} as const satisfies Readonly<Record<CodeState, MessageKey>>;
+
 /** The counts in words: `3 added`, `1,200 same`. */
-export function countTexts(counts: StateCounts) {
+export function countTexts(counts: StateCounts, wording: Wording) {
   return [...counts].map(([state, count]) => ({
     state,
     count,
-    text: `${numberText(count)} ${STATE_WORDS[state].toLowerCase()}`,
+    text: wording(text(COUNT_KEYS[state], { count })),
   }));
 }
 
 /** How many codes have each state, as a list and as a bar. */
 export function DifferenceCounts({ counts }: { readonly counts: StateCounts }) {
   const t = useTranslations("compare");
-  const texts = countTexts(counts);
+  const texts = countTexts(counts, useText());
   return (
     <div className={classes["counts"]}>
       <ul aria-label={t("differences")} className={classes["countList"]}>
@@ -33,9 +44,17 @@ export function DifferenceCounts({ counts }: { readonly counts: StateCounts }) {
 
 /** The same as a bar. */
 export function DifferenceBar({ counts }: { readonly counts: StateCounts }) {
-  const texts = countTexts(counts);
+  const { list } = useFormats();
+  const texts = countTexts(counts, useText());
   return (
-    <span role="img" aria-label={texts.map(({ text }) => text).join(", ")} className={classes["bar"]}>
+    <span
+      role="img"
+      aria-label={list(
+        texts.map(({ text }) => text),
+        "unit",
+      )}
+      className={classes["bar"]}
+    >
       {texts.map(({ state, count }) => (
         <span key={state} data-state={state} style={{ flexGrow: count }} />
       ))}

@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { chooseName, SecondName } from "#concepts/name/localized-name.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
@@ -15,12 +16,14 @@ type PrintedCodesProps = {
 
 /** The rows of the comparison for print: all that are open, with their natural height. */
 export function PrintedCodes({ lines, sides, culture }: PrintedCodesProps) {
+  const t = useTranslations("compare");
+  const codes = useTranslations("classificationDetails");
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
   const hasClosed = lines.some(({ expanded }) => expanded === false);
   return (
     <>
-      {hasClosed && <p>… There are more codes below, which were collapsed.</p>}
+      {hasClosed && <p>{codes("moreCodes")}</p>}
       <table className={classes["codes"]}>
         <thead>
           <tr>
@@ -29,7 +32,7 @@ export function PrintedCodes({ lines, sides, culture }: PrintedCodesProps) {
                 <bdi>{label}</bdi>
               </th>
             ))}
-            <th scope="col">State</th>
+            <th scope="col">{t("state")}</th>
           </tr>
         </thead>
         <tbody>

@@ -20,6 +20,7 @@ const SEPARATOR = "\n";
 /** Properties side by side: their values (E13), referenced documents (E11) and versions (E7). */
 export function Comparison({ concepts }: ComparisonProps) {
   const t = useTranslations("compare");
+  const own = useTranslations("properties");
   const scope = useScope();
   const { culture } = scope;
   const values = useWholeLists(
@@ -41,24 +42,24 @@ export function Comparison({ concepts }: ComparisonProps) {
   );
   const rows = useMemo(
     () => [
-      ...conceptRows({ section: "Values", lists: values.map(({ items }) => items), sources, culture }),
+      ...conceptRows({ section: own("values"), lists: values.map(({ items }) => items), sources, culture }),
       ...conceptRows({
-        section: "Referenced document",
+        section: own("referencedDocument"),
         lists: documents.map((document) => (document === null ? [] : [document])),
         culture,
       }),
       ...textRow({
-        section: "Versions",
+        section: own("versions"),
         label: t("versionNumber"),
         texts: concepts.map(({ version }) => (version === null ? null : versionNumber(version))),
       }),
       ...textRow({
-        section: "Versions",
+        section: own("versions"),
         label: t("latestVersion"),
         texts: concepts.map(({ latest }) => (latest === null ? null : versionNumber(latest))),
       }),
     ],
-    [values, sources, documents, concepts, culture, t],
+    [values, sources, documents, concepts, culture, t, own],
   );
   return (
     <ComparisonState concepts={concepts} loading={[...values, ...loading]}>

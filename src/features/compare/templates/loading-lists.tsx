@@ -1,8 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
 import type { useTemplateLists } from "./use-template-lists.ts";
 
 /** The progress of long lists of templates, with 'Cancel' and 'Go on'; before the first rows, a placeholder. */
@@ -17,7 +15,7 @@ export function LoadingLists({
   const isLong = isCancelled || loading.some(({ isComplete, count }) => !isComplete && count > 0);
   const done = loading.reduce((sum, { count }) => sum + count, 0);
   const total = loading.reduce((sum, { count, total }) => sum + Math.max(count, total ?? 0), 0);
-  const far = `${numberText(done)} of ${counted(total, "row")}`;
+  const far = t("rowsProgress", { done, total });
   return (
     <>
       {isLong && (
@@ -26,7 +24,7 @@ export function LoadingLists({
           status={isCancelled ? "stopped" : "running"}
           done={done}
           total={loading.some(({ total }) => total === null) ? null : total}
-          text={isCancelled ? `Stopped at ${far}.` : far}
+          text={isCancelled ? t("stoppedAt", { progress: far }) : far}
           start={isCancelled ? t("goOn") : null}
           onStart={goOn}
           onCancel={cancel}

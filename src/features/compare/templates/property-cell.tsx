@@ -2,7 +2,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
 import { chooseName, directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { counted } from "#lib/text/counted.ts";
+import { useTranslations } from "use-intl";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./property-cell.module.css";
 
@@ -21,6 +21,9 @@ type PropertyCellProps = {
 
 /** A mapped property in one of the compared templates, with its values. */
 export function PropertyCell({ property, template, culture, values, isOwn }: PropertyCellProps) {
+  const t = useTranslations("compare");
+  const templates = useTranslations("templates");
+  const details = useTranslations("conceptDetails");
   const name = <LocalizedName concept={property} culture={culture} withSecond />;
   const { versionGuid } = property;
   return (
@@ -32,21 +35,24 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
       )}
       {values !== null && (
         <span className={classes["values"]}>
-          {values.length === 0 && "No values"}
+          {values.length === 0 && templates("noValues")}
           <bdi dir={directionOf(culture)}>
-            {values.slice(0, MAX_VALUES).map((value, index) => (
-              <span key={value.versionGuid ?? index}>
-                {index > 0 && ", "}
-                <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>
-              </span>
-            ))}
+            {values.slice(0, MAX_VALUES).map((value, index) => {
+              const text = <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>;
+              return (
+                <span key={value.versionGuid ?? index}>
+                  {index === 0 ? text : details.rich("separated", { next: () => text })}
+                </span>
+              );
+            })}
           </bdi>
           <SecondCulture>
             {({ SecondNameList }, beside) => (
               <SecondNameList concepts={values.slice(0, MAX_VALUES)} beside={beside} />
             )}
           </SecondCulture>
-          {values.length > MAX_VALUES && ` and ${counted(values.length - MAX_VALUES, "more", "more")}`}
+          {values.length > MAX_VALUES && " "}
+          {values.length > MAX_VALUES && t("moreValues", { count: values.length - MAX_VALUES })}
         </span>
       )}
     </div>

@@ -42,6 +42,8 @@ type ComparedTemplatesProps = {
 
 function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
   const t = useTranslations("compare");
+  const kinds = useTranslations("concepts");
+  const section = useTranslations("templates")("mappedProperties");
   const { properties, documents, classifications, culture } = lists;
   const guids = concepts.map(({ versionGuid }) => versionGuid);
   const [columns, setColumns] = useSetting(propertyColumns);
@@ -61,14 +63,17 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
     () =>
       otherRows(
         [
-          { section: "Documents", found: documents, sources: sources.documents },
-          { section: "Classifications", found: classifications, sources: sources.classifications },
+          { section: kinds("documents"), found: documents, sources: sources.documents },
+          { section: kinds("classifications"), found: classifications, sources: sources.classifications },
         ],
         culture,
       ),
-    [documents, classifications, sources, culture],
+    [documents, classifications, sources, culture, kinds],
   );
-  const rowOf = useMemo(() => createRowOf(groupOf, sources.properties, culture), [groupOf, sources, culture]);
+  const rowOf = useMemo(
+    () => createRowOf({ groupOf, section, sources: sources.properties, culture }),
+    [groupOf, section, sources, culture],
+  );
   const rows = useMemo(
     () => [...matched.map((row, index) => rowOf(row, index, loaded)), ...others],
     [matched, rowOf, loaded, others],

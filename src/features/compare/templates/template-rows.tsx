@@ -6,8 +6,6 @@ import { PropertyCell } from "./property-cell.tsx";
 import { ownValues, type PropertyRow, valuesOf } from "./property-rows.ts";
 import type { LoadedValues } from "./property-values.ts";
 
-const SECTION = "Mapped properties";
-
 type Group = { readonly name: string; readonly isLast: boolean };
 type GroupOf = (property: NonNullable<PropertyRow["cells"][number]>) => Group;
 
@@ -23,23 +21,28 @@ export function grouped(rows: readonly PropertyRow[], groupOf: GroupOf): Propert
 }
 
 /** Returns the function that makes the row of a comparison. Values arrive row by row, and thousands of others stay the same objects. */
-export function createRowOf(
-  groupOf: GroupOf | undefined,
-  sources: readonly ComparedList[],
-  culture: string | null,
-) {
+export function createRowOf({ groupOf, section: ungrouped, sources, culture }: RowsOptions) {
   const made = new WeakMap<PropertyRow, { readonly values: RowValues; readonly made: ComparisonRow }>();
   return (row: PropertyRow, index: number, loaded: LoadedValues): ComparisonRow => {
     const values = valuesOf(row, loaded);
     const before = made.get(row);
     if (before?.values.every((list, column) => list === values[column]) === true) return before.made;
     const first = row.cells.find((cell) => cell !== null);
-    const section = (first == null ? undefined : groupOf?.(first).name) ?? SECTION;
+    const section = (first == null ? undefined : groupOf?.(first).name) ?? ungrouped;
     const one = comparisonRow({ row, index, section, values, sources, culture });
     made.set(row, { values, made: one });
     return one;
   };
 }
+
+type RowsOptions = {
+  readonly groupOf: GroupOf | undefined;
+  /** The section of all rows if they are not grouped. */
+  readonly section: string;
+  /** The lists of mapped properties. */
+  readonly sources: readonly ComparedList[];
+  readonly culture: string | null;
+};
 
 type RowValues = ReturnType<typeof valuesOf>;
 

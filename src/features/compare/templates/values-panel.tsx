@@ -2,8 +2,6 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
 import type { PropertyValues } from "./property-values.ts";
 
 type ValuesPanelProps = { readonly run: PropertyValues["run"] };
@@ -19,11 +17,7 @@ export function ValuesPanel({ run }: ValuesPanelProps) {
       status={status}
       done={done}
       total={jobs}
-      text={
-        status === "running"
-          ? `${numberText(done)} of ${counted(jobs, "list of values", "lists of values")}`
-          : ""
-      }
+      text={status === "running" ? t("valuesProgress", { done, total: jobs }) : ""}
       start={status === "stopped" ? t("goOn") : null}
       onStart={() => run.start()}
       onCancel={() => run.stop()}
@@ -32,7 +26,7 @@ export function ValuesPanel({ run }: ValuesPanelProps) {
         <Failure
           compact
           error={failure.error}
-          summary={`The values of ${counted(failures.length, "property", "properties")} could not be loaded`}
+          summary={t("valuesNotLoaded", { count: failures.length })}
           onRetry={() => run.retry()}
         />
       )}

@@ -1,8 +1,11 @@
-import { Fragment } from "react";
-import { useTranslations } from "use-intl";
+import { Fragment, type ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import type { Dimensions } from "#api/resources/units.ts";
-import { differences, dimensionKey, factorsOf } from "#concepts/unit/dimensions.ts";
+import { differences, dimensionKey } from "#concepts/unit/dimensions.ts";
 import { Formula } from "#concepts/unit/formula.tsx";
+import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import classes from "./dimensions-verdict.module.css";
 
 type Side = { readonly label: string; readonly dimensions: Dimensions | null };
@@ -12,12 +15,11 @@ export function DimensionsVerdict({ units }: { readonly units: readonly Side[] }
   const t = useTranslations("compare");
   const unknown = units.filter(({ dimensions }) => dimensions === null);
   const known = units.flatMap(({ label, dimensions }) => (dimensions === null ? [] : { label, dimensions }));
+  const names = <Names of={unknown} />;
   return (
     <p role="note" aria-label={t("dimensions")} className={classes["verdict"]}>
       {unknown.length > 0 ? (
-        <>
-          It is not known whether the dimensions agree: the service gives none for <Names of={unknown} />.
-        </>
+        t.rich("dimensionsUnknown", { names: () => names })
       ) : new Set(known.map(({ dimensions }) => dimensionKey(dimensions))).size === 1 ? (
         <Agreement units={known} />
       ) : (
@@ -30,51 +32,62 @@ export function DimensionsVerdict({ units }: { readonly units: readonly Side[] }
 type Known = { readonly label: string; readonly dimensions: Dimensions };
 
 function Agreement({ units }: { readonly units: readonly Known[] }) {
+  const t = useTranslations("compare");
   const [first] = units;
   if (first === undefined) return null;
-  const isDimensionless = factorsOf(first.dimensions).length === 0;
-  return (
-    <>
-      The dimensions agree: <Names of={units} /> are {units.length === 2 ? "both" : "all"}{" "}
-      {isDimensionless ? "dimensionless" : <Formula dimensions={first.dimensions} />}.
-    </>
-  );
+  const names = <Names of={units} />;
+  const formula = <Formula dimensions={first.dimensions} />;
+  return t.rich(units.length === 2 ? "dimensionsAgreeBoth" : "dimensionsAgreeAll", {
+    names: () => names,
+    formula: () => formula,
+  });
 }
 
 function Disagreement({ units }: { readonly units: readonly Known[] }) {
+  const t = useTranslations("compare");
+  const wording = useText();
+  const { list, inSentence } = useFormats();
   const [first, second] = units;
-  return (
-    <>
-      The dimensions differ:{" "}
-      {units.map(({ label, dimensions }, index) => (
-        <Fragment key={label}>
-          {index > 0 && ", "}
-          <bdi>{label}</bdi> is <Formula dimensions={dimensions} />
-        </Fragment>
-      ))}
-      .
-      {units.length === 2 && first !== undefined && second !== undefined && (
-        <>
-          {" "}
-          They differ in{" "}
-          {differences(first.dimensions, second.dimensions).map(({ base, first, second }, index, all) => (
-            <Fragment key={base.power}>
-              {index > 0 && (index === all.length - 1 ? " and " : ", ")}
-              {base.name.toLowerCase()} ({first.text} and {second.text})
-            </Fragment>
-          ))}
-          .
-        </>
-      )}
-    </>
+  const named = (
+    <Joined type="unit">
+      {units.map(({ label, dimensions }) => {
+        const unit = <bdi>{label}</bdi>;
+        const formula = <Formula dimensions={dimensions} />;
+        return t.rich("unitIs", { unit: () => unit, formula: () => formula });
+      })}
+    </Joined>
   );
+  if (units.length !== 2 || first === undefined || second === undefined)
+    return t.rich("dimensionsDiffer", { units: () => named });
+  const quantities = differences(first.dimensions, second.dimensions).map(({ base, first, second }) =>
+    t("quantityDiffers", {
+      quantity: inSentence(wording(QUANTITY_TEXTS[base.key].name)),
+      first: first.text,
+      second: second.text,
+    }),
+  );
+  return t.rich("dimensionsDifferIn", { units: () => named, quantities: () => list(quantities) });
 }
 
 function Names({ of }: { readonly of: readonly Side[] }) {
-  return of.map(({ label }, index) => (
-    <Fragment key={label}>
-      {index > 0 && (index === of.length - 1 ? " and " : ", ")}
-      <bdi>{label}</bdi>
-    </Fragment>
+  return (
+    <Joined>
+      {of.map(({ label }) => (
+        <bdi key={label}>{label}</bdi>
+      ))}
+    </Joined>
+  );
+}
+
+type JoinedProps = { readonly type?: Intl.ListFormatType; readonly children: readonly ReactNode[] };
+
+/** Elements joined as the language joins texts. */
+function Joined({ type = "conjunction", children }: JoinedProps) {
+  const parts = new Intl.ListFormat(useLocale(), { type }).formatToParts(
+    children.map((_, index) => `${index}`),
+  );
+  return parts.map(({ type, value }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- elements have no other keys
+    <Fragment key={index}>{type === "element" ? children[Number(value)] : value}</Fragment>
   ));
 }

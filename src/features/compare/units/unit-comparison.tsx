@@ -1,6 +1,7 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
 import { useScope } from "#queries/scope.ts";
@@ -16,11 +17,15 @@ import classes from "./unit-comparison.module.css";
 export function Comparison({ concepts }: ComparisonProps) {
   const scope = useScope();
   const formats = useFormats();
+  const wording = useText();
   const { units, loading } = useQueries({
     queries: concepts.map(({ versionGuid }) => unitQuery(scope, versionGuid)),
     combine: joined,
   });
-  const rows = useMemo(() => unitRows(units, scope.culture, formats), [units, scope.culture, formats]);
+  const rows = useMemo(
+    () => unitRows(units, scope.culture, wording, formats),
+    [units, scope.culture, wording, formats],
+  );
   const known = units.flatMap(({ dimensions }) => dimensions ?? []);
   return (
     <ComparisonState concepts={concepts} loading={loading}>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Unit } from "#api/resources/units.ts";
 import { DIMENSIONLESS } from "#concepts/unit/dimensions.fixture.ts";
 import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
+import { englishText } from "#messages/english.ts";
 import { unitRows } from "./unit-rows.ts";
 
 function unit(names: Record<string, string>, changes: Partial<Unit> = {}): Unit {
@@ -31,7 +32,7 @@ function unit(names: Record<string, string>, changes: Partial<Unit> = {}): Unit 
 test("compares exponents, and names language by language", () => {
   const metre = unit({ en: "metre", de: "Meter" }, { dimensions: { ...DIMENSIONLESS, lengthPower: 1 } });
   const foot = unit({ en: "foot" }, { dimensions: { ...DIMENSIONLESS, lengthPower: 1 } });
-  const rows = unitRows([metre, foot], null, ENGLISH_FORMATS);
+  const rows = unitRows([metre, foot], null, englishText, ENGLISH_FORMATS);
   const differing = rows.filter(
     ({ differences, cells }) => cells.includes(null) || differences?.length !== 0,
   );
@@ -44,7 +45,7 @@ test("compares exponents, and names language by language", () => {
 });
 
 test("shows dimensions that only one of the units has", () => {
-  const rows = unitRows([unit({}), unit({}, { dimensions: null })], null, ENGLISH_FORMATS);
+  const rows = unitRows([unit({}), unit({}, { dimensions: null })], null, englishText, ENGLISH_FORMATS);
   expect(rows.map(({ cells }) => cells[1])).toEqual(rows.map(() => null));
   expect(rows).toHaveLength(8);
 });

@@ -1,29 +1,50 @@
-import type { Unit } from "#api/resources/units.ts";
-import { BASE_QUANTITIES, exponentOf, formulaText } from "#concepts/unit/dimensions.ts";
+import type { Dimensions, Unit } from "#api/resources/units.ts";
+import { BASE_QUANTITIES, exponentOf, factorsOf, formulaText } from "#concepts/unit/dimensions.ts";
 import { TRANSLATED_FIELDS, translationRows } from "#concepts/unit/translation-rows.ts";
 import { languageMatch } from "#lib/text/culture.ts";
+import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
+import { text } from "#messages/text.ts";
+import type { Wording } from "#messages/use-text.ts";
 import type { Formats } from "#messages/use-formats.ts";
 import type { ComparisonRow } from "../comparison-row.ts";
 import { textRow } from "../text-row.ts";
 
 /** The rows of a comparison of units: their dimensions, then their texts in each language, that of the culture first. */
-export function unitRows(units: readonly Unit[], culture: string | null, formats: Formats): ComparisonRow[] {
+export function unitRows(
+  units: readonly Unit[],
+  culture: string | null,
+  wording: Wording,
+  formats: Formats,
+): ComparisonRow[] {
   const dimensions = units.map((unit) => unit.dimensions);
-  const exponents = BASE_QUANTITIES.map(({ name, power }) => ({
-    label: name,
+  const exponents = BASE_QUANTITIES.map(({ key, power }) => ({
+    label: wording(QUANTITY_TEXTS[key].name),
     texts: dimensions.map((one) => (one === null ? null : exponentOf(one[power]).text)),
   }));
+  const formulaOf = (one: Dimensions): string =>
+    factorsOf(one).length === 0 ? wording(text("units.dimensionlessFormula")) : formulaText(one);
   const formula = {
-    label: "Formula",
-    texts: dimensions.map((one) => (one === null ? null : formulaText(one))),
+    label: wording(text("units.formula")),
+    texts: dimensions.map((one) => (one === null ? null : formulaOf(one))),
   };
   return [
-    ...[formula, ...exponents].flatMap((row) => textRow({ section: "Dimensions", ...row })),
-    ...translatedRows(units, culture, formats),
+    ...[formula, ...exponents].flatMap((row) =>
+      textRow({ section: wording(text("units.dimensions")), ...row }),
+    ),
+    ...translatedRows(units, culture, wording, formats),
   ];
 }
 
-function translatedRows(units: readonly Unit[], culture: string | null, formats: Formats): ComparisonRow[] {
+function translatedRows(
+  units: readonly Unit[],
+  culture: string | null,
+  wording: Wording,
+  formats: Formats,
+): ComparisonRow[] {
+  const labelOf = ({ languageCode, language }: Language): string => {
+    if (languageCode !== null) return formats.culture(languageCode);
+    return language ?? wording(text("units.languageNotGiven"));
+  };
   const languages = units.map((unit) => translationRows(unit, culture));
   const isSame = (one: Language, other: Language): boolean =>
     one.languageCode !== null && other.languageCode !== null
@@ -32,11 +53,11 @@ function translatedRows(units: readonly Unit[], culture: string | null, formats:
   const all = languages
     .flat()
     .filter((one, index, rows) => rows.findIndex((other) => isSame(one, other)) === index);
-  return TRANSLATED_FIELDS.flatMap(({ field, label }) =>
+  return TRANSLATED_FIELDS.flatMap(({ field, heading }) =>
     all.flatMap((language) =>
       textRow({
-        section: label,
-        label: labelOf(language, formats),
+        section: wording(heading),
+        label: labelOf(language),
         culture: language.languageCode,
         texts: languages.map(
           (rows) =>
@@ -51,8 +72,3 @@ function translatedRows(units: readonly Unit[], culture: string | null, formats:
 }
 
 type Language = { readonly languageCode: string | null; readonly language: string | null };
-
-function labelOf({ languageCode, language }: Language, formats: Formats): string {
-  if (languageCode !== null) return formats.culture(languageCode);
-  return language ?? "Language not given";
-}
