@@ -28,7 +28,8 @@ const text = read("Containerfile");
 const [lastStage = ""] = text.split(/^FROM /m).slice(-1);
 const copied = sourcesIn(lastStage);
 const [, command = "[]"] = /^CMD (.+)$/m.exec(lastStage) ?? [];
-const [program = "", entry = ""] = v.parse(v.array(v.string()), JSON.parse(command));
+const [program = "", ...args] = v.parse(v.array(v.string()), JSON.parse(command));
+const entry = args.at(-1) ?? "";
 
 /** The imports of a file at run time, without types; worker scripts included. */
 function importsOf(path: string): string[] {
@@ -81,7 +82,7 @@ test("the copied files start", async () => {
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist", "index.html"), "<p>The app</p>");
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: {
       PLINTH_LISTEN: "127.0.0.1:0",

@@ -19,15 +19,15 @@ export interface RunningServer {
 
 /** The service behind the gateway and nginx. */
 export function startUpstream(): Promise<RunningServer> {
-  return startNode(join(import.meta.dirname, "upstream.ts"), {});
+  return startNode([join(import.meta.dirname, "upstream.ts")], {});
 }
 
-/** The gateway as a deployment runs it; its log is read and dropped. */
+/** The gateway as the container runs it; its log is read and dropped. */
 export function startGateway(
   upstream: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  return startNode(join(ROOT, "src/gateway/main.ts"), {
+  return startNode(["--max-semi-space-size=16", join(ROOT, "src/gateway/main.ts")], {
     PLINTH_UPSTREAM_URL: upstream,
     PLINTH_CLIENT_ID: "bench",
     PLINTH_CLIENT_SECRET: "bench-secret",
@@ -36,15 +36,18 @@ export function startGateway(
   });
 }
 
-async function startNode(script: string, env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"], env });
+async function startNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env });
   for await (const line of createInterface({ input: child.stdout })) {
     const [url] = /http:[^"\s]*/.exec(line) ?? [];
     if (url === undefined) continue;
     child.stdout.resume();
     return { url, memory: () => residentMemory([child.pid]), stop: () => stop(child) };
   }
-  throw new Error(`${script} did not start.`);
+  throw new Error(`${args.join(" ")} did not start.`);
 }
 
 /** Where nginx is installed; null if it is not. */

@@ -75,6 +75,21 @@ test.each([
   },
 );
 
+test("a client that sends a gigabyte as fast as it can gets a 413, and most of it is not received", async () => {
+  const gateway = await startGateway("http://127.0.0.1:1");
+  const { socket, received, closed } = await openClient(gateway);
+  socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
+  const piece = `100000\r\n${"x".repeat(1_048_576)}\r\n`;
+  const send = (): void => {
+    while (socket.bytesWritten < 1e9 && socket.write(piece));
+  };
+  socket.on("drain", send);
+  send();
+  await closed;
+  expect(received()).toMatch(/^HTTP\/1\.1 413 /);
+  expect(socket.bytesWritten).toBeLessThan(50_000_000);
+});
+
 test("a client has a limited number of connections, other clients and proxies are not affected", async () => {
   const upstream = await stubUpstream((_request, response) => sendJson(response, []));
   const gateway = await startGateway(upstream.url, { PLINTH_TRUSTED_PROXIES: "127.0.0.3" });

@@ -5,8 +5,11 @@ import type { Log } from "./log.ts";
 /** The maximum number of open connections of a client: browsers open six to an origin, and an office may share one address. */
 export const MAX_CONNECTIONS = 1000;
 
-/** How long the rest of the body of an answered request is still received. */
+/** How long the rest of the body of an answered request is still received, and how much of it. */
 const LINGER_MS = 1000;
+const LINGER_BYTES = 1_048_576;
+/** How often that is checked. */
+const LINGER_CHECK_MS = 10;
 
 type Options = {
   /** Whether an address is that of a reverse proxy: all connections are its own, and it has limits itself. */
@@ -44,15 +47,20 @@ export function limitConnections(server: Server, { isProxy, log }: Options): voi
 
 /**
  * Closes the connection of a client that continues to send the body of a request that has been answered, such as a gigabyte after a 413.
- * Not at once: a client that is still sending would lose the response.
+ * Not at once: a client that is still sending would lose the response. But no more than a megabyte is received meanwhile: a fast client
+ * would fill the memory with what is thrown away.
  */
 export function closeUnlessReceived(request: IncomingMessage, response: ServerResponse): void {
   response.once("finish", () => {
     if (request.complete) return;
     const { socket } = request;
-    const timer = setTimeout(() => {
-      if (!request.complete) socket.destroy();
-    }, LINGER_MS);
-    socket.once("close", () => clearTimeout(timer));
+    const before = socket.bytesRead;
+    const endsAt = performance.now() + LINGER_MS;
+    const timer = setInterval(() => {
+      if (request.complete) clearInterval(timer);
+      else if (performance.now() >= endsAt) socket.destroy();
+      else if (socket.bytesRead - before > LINGER_BYTES) socket.pause();
+    }, LINGER_CHECK_MS);
+    socket.once("close", () => clearInterval(timer));
   });
 }
