@@ -7,6 +7,8 @@ import { cultureLabel } from "#lib/text/culture.ts";
 export type Formats = {
   /** A number with separators and at most two decimals: `1,234.5`. */
   readonly number: (value: number) => string;
+  /** A share as a percentage without decimals: `34%`. */
+  readonly percent: (share: number) => string;
   /** A size in bytes, with one decimal where it is large: `1.2 MB`. */
   readonly size: (bytes: number) => string;
   /** A day in long form: `22 November 2026`; default: today. */
@@ -37,6 +39,7 @@ export function createFormats(locale: string, t: ReturnType<typeof useTranslatio
     onDemand(() => new Intl.NumberFormat(locale, { maximumFractionDigits }));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     onDemand(() => new Intl.DateTimeFormat(locale, options));
+  const percent = onDemand(() => new Intl.NumberFormat(locale, { style: "percent" }));
   const [inTenths, inHundredths] = [numbers(1), numbers(2)];
   const date = dates({ dateStyle: "long" });
   const dateTime = dates({ dateStyle: "long", timeStyle: "short" });
@@ -44,6 +47,7 @@ export function createFormats(locale: string, t: ReturnType<typeof useTranslatio
   const sized = (value: number) => ({ size: inTenths().format(value) });
   return {
     number: (value) => inHundredths().format(value),
+    percent: (share) => percent().format(share),
     size: (bytes) => {
       if (bytes < 1000) return t("bytes", sized(bytes));
       return bytes < 1_000_000

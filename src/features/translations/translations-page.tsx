@@ -1,5 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import type { PageParams } from "#addresses.ts";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { CultureField } from "#concepts/culture-field.tsx";
@@ -10,7 +11,8 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { CountPanel, ON_DEMAND } from "./count/count-panel.tsx";
+import { CountPanel } from "./count/count-panel.tsx";
+import { AUTOMATIC_REQUESTS } from "./count/translation-count.ts";
 import { useTranslationCount } from "./count/use-translation-count.ts";
 import { CoverageTable } from "./coverage/coverage-table.tsx";
 import { CultureMatrix } from "./cultures/culture-matrix.tsx";
@@ -21,6 +23,7 @@ import classes from "./translations-page.module.css";
 
 /** `/translations?classification=&search=&show=`: how much is translated into a culture, and a worklist of what is not (E2 and E5 for a classification; E5, E2, E9, E6, E3 for the service). */
 export default function TranslationsPage({ classification, search, show }: PageParams<"translations">) {
+  const t = useTranslations("translations");
   const { culture, setCulture } = useCulture();
   const [, setSearchParams] = useSearchParams();
   const choose = (chosen: string | null): void =>
@@ -33,29 +36,29 @@ export default function TranslationsPage({ classification, search, show }: PageP
   return (
     <Page isWide>
       <div className={pageClasses["stack"]}>
-        <PageHeading documentTitle="Translations" />
+        <PageHeading documentTitle={t("translations")} />
         <PrintHead />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          How many names and definitions are translated into a culture, and a worklist of those that are not.
+          {t("lead")}
         </Text>
         <div className={classes["fields"]}>
-          <ClassificationField classification={classification} onChoose={choose} all="The whole catalogue" />
+          <ClassificationField classification={classification} onChoose={choose} all={t("wholeCatalogue")} />
           <div className={classes["field"]}>
             <span aria-hidden="true" className={fieldClasses["label"]}>
-              Into
+              {t("into")}
             </span>
             <CultureField
-              label="Into"
+              label={t("into")}
               none={null}
               chosen={culture}
               onChoose={setCulture}
-              placeholder="Choose a culture"
+              placeholder={t("chooseCulture")}
               hangsFrom="start"
             />
           </div>
         </div>
         {culture === null ? (
-          <EmptyState>Choose a culture in ‘Into’ to see how much is translated into it.</EmptyState>
+          <EmptyState>{t("chooseCultureFirst")}</EmptyState>
         ) : (
           <Counts
             key={JSON.stringify([classification, culture])}
@@ -79,23 +82,28 @@ type CountsProps = {
 
 /** What is translated into a culture, as far as it is counted. */
 function Counts({ classification, culture, search, show }: CountsProps) {
+  const t = useTranslations("translations");
   const cultures = useMemo(() => [culture], [culture]);
   const { count, progress } = useTranslationCount(classification, cultures, true);
   const { counted } = progress;
   const isCatalogue = classification === null;
   return (
     <>
-      <CountPanel count={count} progress={progress} label="Counting" start="Count" reason={ON_DEMAND} />
+      <CountPanel
+        count={count}
+        progress={progress}
+        label={t("counting")}
+        start={t("count")}
+        reason={t("countsOnDemand", { count: AUTOMATIC_REQUESTS })}
+      />
       {counted !== null && (
         <>
           <section aria-labelledby="coverage" className={classes["section"]}>
             <Title order={2} size="h5" id="coverage">
-              Coverage
+              {t("coverage")}
             </Title>
             {languageMatch(DEFAULT_LANGUAGE, culture) > 0 && (
-              <p className={classes["note"]}>
-                Default texts are in International English, so that most texts in English are the same.
-              </p>
+              <p className={classes["note"]}>{t("defaultIsEnglish")}</p>
             )}
             <CoverageTable texts={counted.texts} isCatalogue={isCatalogue} />
           </section>

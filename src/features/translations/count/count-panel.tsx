@@ -1,11 +1,10 @@
 import { useTranslations } from "use-intl";
 import { describeNote } from "#import-export/export/notes.ts";
 import { useText } from "#messages/use-text.ts";
-import { counted } from "#lib/text/counted.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
-import { AUTOMATIC_REQUESTS, type CountProgress, type TranslationCount } from "./translation-count.ts";
+import type { CountProgress, TranslationCount } from "./translation-count.ts";
 import classes from "./count-panel.module.css";
 
 type CountPanelProps = {
@@ -32,7 +31,7 @@ export function CountPanel({ count, progress, label, start, reason }: CountPanel
         status={status}
         done={done + failures.length}
         total={jobs}
-        text={isNew && status !== "running" ? reason : sentence(progress)}
+        text={isNew && status !== "running" ? reason : wording(progressText(progress))}
         start={status === "finished" ? null : isNew ? start : t("goOn")}
         onStart={() => count.start()}
         onCancel={() => count.stop()}
@@ -40,7 +39,10 @@ export function CountPanel({ count, progress, label, start, reason }: CountPanel
         {failures.length > 0 && status !== "running" && (
           <Failure
             error={failures[0]?.error}
-            summary={`${counted(failures.length, "part")} could not be loaded: ${wording(failures[0]?.job.label ?? "")}${failures.length > 1 ? " and others" : ""}`}
+            summary={t("someNotLoaded", {
+              count: failures.length,
+              first: wording(failures[0]?.job.label ?? ""),
+            })}
             onRetry={() => count.retry()}
           />
         )}
@@ -54,12 +56,13 @@ export function CountPanel({ count, progress, label, start, reason }: CountPanel
   );
 }
 
-export const ON_DEMAND = `Counting takes more than ${AUTOMATIC_REQUESTS} requests.`;
-
-function sentence({ status, jobs, done, failures, hasGivenUp, counted: result }: CountProgress): string {
-  const far = `${numberText(done + failures.length)} of ${counted(jobs, "part")}`;
-  if (status === "running") return `${far} loaded`;
-  const texts = counted(result?.texts.length ?? 0, "text");
-  if (status === "finished") return failures.length > 0 ? `${texts} counted so far.` : `${texts} counted.`;
-  return `${hasGivenUp ? "Stopped after too many failures" : "Stopped"} at ${far}; ${texts} counted so far.`;
+function progressText({ status, jobs, done, failures, hasGivenUp, counted }: CountProgress): Text {
+  const progress = { done: done + failures.length, total: jobs };
+  if (status === "running") return text("translations.partsLoaded", progress);
+  const texts = counted?.texts.length ?? 0;
+  if (status === "finished")
+    return text(failures.length > 0 ? "translations.textsCountedSoFar" : "translations.textsCounted", {
+      texts,
+    });
+  return text(hasGivenUp ? "translations.countGivenUp" : "translations.countStopped", { ...progress, texts });
 }

@@ -2,11 +2,13 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text } from "#messages/text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
-import { COVERAGE_STATES, type CoverageRow, coverageRows } from "../texts/coverage.ts";
+import { COVERAGE_STATES, type CoverageRow, type CoverageState, coverageRows } from "../texts/coverage.ts";
 import { GroupName } from "../texts/group-name.tsx";
 import { groupPath } from "../texts/text-path.ts";
 import { percentText } from "../texts/percent.ts";
@@ -20,20 +22,29 @@ type CoverageTableProps = {
   readonly isCatalogue: boolean;
 };
 
+/** The states in files. */
+const STATE_NAMES: Readonly<Record<CoverageState, string>> = {
+  translated: "Translated",
+  same: "Same as the default",
+  missing: "Missing",
+};
+
 const SHARES: readonly TableColumn<CoverageRow>[] = [
   {
     key: "share",
     header: "Share",
+    label: text("translations.columnShare"),
     width: "minmax(6rem, 1.5fr)",
     cell: ({ coverage }) => <ShareBar coverage={coverage} />,
   },
   ...COVERAGE_STATES.map((state): TableColumn<CoverageRow> => ({
     key: state,
-    header: STATE_LABELS[state],
+    header: STATE_NAMES[state],
+    label: STATE_LABELS[state],
     width: "minmax(0, 1fr)",
     isNumber: true,
     value: ({ coverage }) => coverage[state],
-    cell: ({ coverage }) => numberAndPercent(coverage[state], coverage.total),
+    cell: ({ coverage }) => <NumberAndPercent part={coverage[state]} whole={coverage.total} />,
   })),
 ];
 
@@ -41,6 +52,7 @@ function nameColumn(isCatalogue: boolean): TableColumn<CoverageRow> {
   return {
     key: "what",
     header: isCatalogue ? "Names of" : "Texts",
+    label: text(isCatalogue ? "translations.columnNamesOf" : "translations.columnTexts"),
     width: "minmax(0, 2fr)",
     isRowHeader: true,
     cell: (row) => <RowName row={row} isCatalogue={isCatalogue} />,
@@ -69,19 +81,23 @@ export function CoverageTable({ texts, isCatalogue }: CoverageTableProps) {
 }
 
 function RowName({ row: { label, group }, isCatalogue }: { row: CoverageRow; isCatalogue: boolean }) {
-  if (group === null) return label;
+  const wording = useText();
+  if (group === null) return wording(label ?? "");
   const name = <GroupName group={group} isCatalogue={isCatalogue} />;
   const path = groupPath(group);
   return path === null ? name : <AppLink to={path}>{name}</AppLink>;
 }
 
-function rowText({ label, group }: CoverageRow): string {
-  if (label !== null) return label;
+function rowText({ name, group }: CoverageRow): string {
+  if (name !== null) return name;
   const { classNumber = null, defaultName = null } = group?.head?.concept ?? {};
   return [classNumber, defaultName].filter((part) => part !== null).join(" ");
 }
 
 /** A number with its share of the whole: `12 (34%)`. */
-function numberAndPercent(part: number, whole: number): string {
-  return whole === 0 ? "0" : `${numberText(part)} (${percentText(part, whole)})`;
+function NumberAndPercent({ part, whole }: { readonly part: number; readonly whole: number }) {
+  const t = useTranslations("translations");
+  const formats = useFormats();
+  if (whole === 0) return formats.number(0);
+  return t("numberAndPercent", { count: part, percent: percentText(part, whole, formats) });
 }

@@ -1,10 +1,10 @@
 import { Title } from "@mantine/core";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { useFormats } from "#messages/use-formats.ts";
-import { counted } from "#lib/text/counted.ts";
+import { text } from "#messages/text.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
@@ -46,7 +46,7 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
         progress={progress}
         label={t("loadingAll")}
         start={t("showAll")}
-        reason={`This loads the texts in ${counted(cultures.length, "culture")}.`}
+        reason={t("loadsCultures", { count: cultures.length })}
       />
       {progress.counted !== null && (
         <Matrix texts={progress.counted.texts} cultures={cultures} isCatalogue={classification === null} />
@@ -70,23 +70,29 @@ type MatrixRow = {
 const CULTURE_COLUMN: TableColumn<MatrixRow> = {
   key: "culture",
   header: "Culture",
+  label: text("translations.columnCulture"),
   width: "minmax(10rem, 1.2fr)",
   isRowHeader: true,
   value: ({ culture }) => culture,
   cell: ({ culture }) => <CultureName culture={culture} />,
 };
 
-function kindColumn({ key, label }: TextKind): TableColumn<MatrixRow> {
+function kindColumn({ key, name, label }: TextKind, shareText: ShareText): TableColumn<MatrixRow> {
   return {
     key,
-    header: label,
+    header: name,
+    label,
     value: ({ coverages }) => shareText(coverages.get(key)),
-    cell: ({ coverages }) => <Share coverage={coverages.get(key)} />,
+    cell: ({ coverages }) => {
+      const coverage = coverages.get(key);
+      return <Share text={shareText(coverage)} coverage={coverage} />;
+    },
   };
 }
 
 function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
   const t = useTranslations("translations");
+  const shareText = useShareText();
   const kinds = useMemo(() => textKinds(texts, isCatalogue), [texts, isCatalogue]);
   const rows = useMemo(
     () =>
@@ -97,8 +103,11 @@ function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
     [kinds, cultures],
   );
   const columns = useMemo(
-    (): readonly TableColumn<MatrixRow>[] => [CULTURE_COLUMN, ...kinds.map(kindColumn)],
-    [kinds],
+    (): readonly TableColumn<MatrixRow>[] => [
+      CULTURE_COLUMN,
+      ...kinds.map((kind) => kindColumn(kind, shareText)),
+    ],
+    [kinds, shareText],
   );
   const view = useTableRows({ rows });
   return (
@@ -131,20 +140,34 @@ function CultureName({ culture }: { readonly culture: string }) {
   );
 }
 
+type ShareProps = { readonly text: string; readonly coverage: Coverage | undefined };
+
 /** The share that is translated, in words and as a bar. */
-function Share({ coverage }: { readonly coverage: Coverage | undefined }) {
-  if (coverage === undefined || coverage.total === 0) return shareText(coverage);
+function Share({ text, coverage }: ShareProps) {
+  if (coverage === undefined || coverage.total === 0) return text;
   return (
     <span className={classes["share"]}>
-      <span className={classes["percent"]}>{shareText(coverage)}</span>
+      <span className={classes["percent"]}>{text}</span>
       <ShareBar coverage={coverage} />
     </span>
   );
 }
 
-function shareText(coverage: Coverage | undefined): string {
-  if (coverage === undefined || coverage.total === 0) return "–";
-  const { translated, same, total } = coverage;
-  const own = percentText(translated, total);
-  return same === 0 ? own : `${own} + ${percentText(same, total)} same`;
+type ShareText = (coverage: Coverage | undefined) => string;
+
+/** A function that puts the share that is translated into words. */
+function useShareText(): ShareText {
+  const t = useTranslations("translations");
+  const formats = useFormats();
+  return useCallback(
+    (coverage) => {
+      if (coverage === undefined || coverage.total === 0) return "–";
+      const { translated, same, total } = coverage;
+      const own = percentText(translated, total, formats);
+      return same === 0
+        ? own
+        : t("shareWithSame", { translated: own, same: percentText(same, total, formats) });
+    },
+    [t, formats],
+  );
 }

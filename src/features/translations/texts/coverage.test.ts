@@ -1,3 +1,4 @@
+import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { coverageOf, coverageRows, stateOf } from "./coverage.ts";
@@ -18,8 +19,8 @@ test("each text is counted in one state, in its kind, and in its branch", () => 
       expect(total).toBe(texts.length);
       expect(translated + same + missing).toBe(total);
       const rows = coverageRows(texts, false);
-      const kinds = rows.filter(({ label }) => label !== null);
-      const branches = rows.filter(({ label }) => label === null);
+      const kinds = rows.filter(({ name }) => name !== null);
+      const branches = rows.filter(({ name }) => name === null);
       for (const part of [kinds, branches])
         for (const state of ["total", "translated", "same", "missing"] as const)
           expect(part.reduce((sum, { coverage }) => sum + coverage[state], 0)).toBe(
@@ -32,7 +33,7 @@ test("each text is counted in one state, in its kind, and in its branch", () => 
 
 test("the kinds of a service have a row each, also without texts", () => {
   const rows = coverageRows([text({ kind: "property", source: "Colour", targets: ["Farge"] })], true);
-  expect(rows.map(({ label, coverage }) => [label, coverage.translated, coverage.total])).toEqual([
+  expect(rows.map(({ name, coverage }) => [name, coverage.translated, coverage.total])).toEqual([
     ["Classifications", 0, 0],
     ["Classification codes", 0, 0],
     ["Templates", 0, 0],
@@ -50,6 +51,6 @@ test("only nothing and everything are 0% and 100%", () => {
       [1, 3],
       [19_999, 20_000],
       [7, 7],
-    ].map(([part = 0, whole = 0]) => percentText(part, whole)),
+    ].map(([part = 0, whole = 0]) => percentText(part, whole, ENGLISH_FORMATS)),
   ).toEqual(["0%", "0%", "1%", "33%", "99%", "100%"]);
 });

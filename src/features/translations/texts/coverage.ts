@@ -1,4 +1,6 @@
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
+import { text, type Text } from "#messages/text.ts";
 import { FIELD_LABELS } from "#import-export/export/kinds/translations.ts";
 import { comparableText } from "./comparable-text.ts";
 import type { TextGroup, TranslatableText } from "./translatable-texts.ts";
@@ -34,7 +36,10 @@ export function coverageOf(texts: Iterable<TranslatableText>, culture: number): 
 /** A kind of texts: the names or the definitions of codes, or the names of a kind of concepts. */
 export type TextKind = {
   readonly key: string;
-  readonly label: string;
+  /** In files. */
+  readonly name: string;
+  /** On the screen. */
+  readonly label: Text;
   readonly texts: readonly TranslatableText[];
 };
 
@@ -51,21 +56,24 @@ export function textKinds(texts: readonly TranslatableText[], isCatalogue: boole
   if (isCatalogue)
     return CATALOGUE_KINDS.map((kind) => ({
       key: kind,
-      label: KINDS[kind].many,
-      texts: texts.filter((text) => text.kind === kind),
+      name: KINDS[kind].many,
+      label: KIND_NAMES[kind].many,
+      texts: texts.filter((one) => one.kind === kind),
     }));
   return (["name", "definition"] as const).map((field) => ({
     key: field,
-    label: `${FIELD_LABELS[field]}s`,
-    texts: texts.filter((text) => text.field === field),
+    name: `${FIELD_LABELS[field]}s`,
+    label: text(field === "name" ? "translations.names" : "translations.definitions"),
+    texts: texts.filter((one) => one.field === field),
   }));
 }
 
 /** A row of the table 'Coverage': a kind of texts, or a branch with its names and definitions. */
 export type CoverageRow = {
   readonly key: string;
-  /** Null for a branch. */
-  readonly label: string | null;
+  /** In files and on the screen; null for a branch. */
+  readonly name: string | null;
+  readonly label: Text | null;
   readonly group: TextGroup | null;
   readonly coverage: Coverage;
 };
@@ -76,8 +84,9 @@ export function coverageRows(
   isCatalogue: boolean,
   culture = 0,
 ): readonly CoverageRow[] {
-  const kinds = textKinds(texts, isCatalogue).map(({ key, label, texts: own }) => ({
+  const kinds = textKinds(texts, isCatalogue).map(({ key, name, label, texts: own }) => ({
     key,
+    name,
     label,
     group: null,
     coverage: coverageOf(own, culture),
@@ -86,7 +95,9 @@ export function coverageRows(
   const groups = Map.groupBy(texts, ({ group }) => group.key);
   const branches = [...groups].flatMap(([key, own]): CoverageRow[] => {
     const group = own[0]?.group ?? null;
-    return group === null ? [] : [{ key, label: null, group, coverage: coverageOf(own, culture) }];
+    return group === null
+      ? []
+      : [{ key, name: null, label: null, group, coverage: coverageOf(own, culture) }];
   });
   return [...kinds, ...branches];
 }

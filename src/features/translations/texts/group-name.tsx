@@ -1,4 +1,6 @@
-import { KINDS } from "#api/concept-kinds.ts";
+import { useTranslations } from "use-intl";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
+import { useText } from "#messages/use-text.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useCulture } from "#session/culture-context.tsx";
 import type { TextGroup } from "./translatable-texts.ts";
@@ -12,18 +14,16 @@ export function GroupName({
   readonly isCatalogue: boolean;
 }) {
   const { culture } = useCulture();
-  const { kind, head } = group;
-  if (head === null) return isCatalogue ? KINDS[kind].many : "First level, without codes below";
+  const t = useTranslations("translations");
+  const wording = useText();
+  const { head } = group;
+  const kind = wording(KIND_NAMES[group.kind].many);
+  if (head === null) return isCatalogue ? kind : t("firstLevel");
   const [texts] = head.texts;
   const name = (
     <LocalizedName concept={{ ...head.concept, name: texts?.name ?? null }} culture={culture} noteId="" />
   );
-  if (isCatalogue)
-    return (
-      <>
-        {KINDS[kind].many}: {name}
-      </>
-    );
+  if (isCatalogue) return t.rich("kindIn", { kind, name: () => name });
   return (
     <>
       <bdi>{head.concept.classNumber}</bdi> {name}

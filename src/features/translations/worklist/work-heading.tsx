@@ -1,6 +1,7 @@
-import { WORK_LABELS } from "#import-export/export/kinds/translations.ts";
+import { WORK_TEXTS } from "../texts/work-texts.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
-import { numberText } from "#lib/text/format.ts";
 import { GroupName } from "../texts/group-name.tsx";
 import type { WorkHeading as Heading } from "../texts/worklist.ts";
 import classes from "./worklist.module.css";
@@ -9,12 +10,14 @@ type WorkHeadingProps = { readonly heading: Heading; readonly isCatalogue: boole
 
 /** The headings above the first item of a group: its state, if it is the first, and the branch, the kind, or the default text. */
 export function WorkHeading({ heading, isCatalogue }: WorkHeadingProps) {
+  const wording = useText();
+  const { number } = useFormats();
   const { state, isFirst, text, count } = heading;
   return (
     <>
       {isFirst && (
         <div role="heading" aria-level={3} className={classes["state"]}>
-          {WORK_LABELS[state]}
+          {wording(WORK_TEXTS[state])}
         </div>
       )}
       <div role="heading" aria-level={4} className={classes["group"]}>
@@ -31,7 +34,7 @@ export function WorkHeading({ heading, isCatalogue }: WorkHeadingProps) {
             <GroupName group={text.group} isCatalogue={isCatalogue} />
           </span>
         )}{" "}
-        <span className={classes["count"]}>{numberText(count)}</span>
+        <span className={classes["count"]}>{number(count)}</span>
       </div>
     </>
   );

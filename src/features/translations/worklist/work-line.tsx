@@ -1,5 +1,5 @@
 import { directionOf } from "#concepts/name/localized-name.tsx";
-import { FIELD_LABELS } from "#import-export/export/kinds/translations.ts";
+import { useTranslations } from "use-intl";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { MarkedText } from "#ui/list/marked-text.tsx";
@@ -11,6 +11,7 @@ type WorkLineProps = { readonly item: WorkItem; readonly culture: string; readon
 
 /** A text of the worklist: a link to its concept, with the translation where there is another one elsewhere. */
 export function WorkLine({ item: { text, state, translation }, culture, search }: WorkLineProps) {
+  const t = useTranslations("translations");
   const { concept, field, classNumber, source } = text;
   const path = textPath(text);
   const content = (
@@ -19,7 +20,7 @@ export function WorkLine({ item: { text, state, translation }, culture, search }
       {classNumber !== null && <span className={classes["number"]}>{classNumber}</span>}
       {field === "definition" && (
         <span className={classes["definition"]}>
-          <span className={classes["field"]}>{FIELD_LABELS.definition}</span>{" "}
+          <span className={classes["field"]}>{t("definition")}</span>{" "}
           <DefaultText text={source} search={search} className={classes["cut"]} />
         </span>
       )}

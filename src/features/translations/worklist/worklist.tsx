@@ -6,11 +6,12 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import {
   type TranslationsExport,
-  WORK_LABELS,
   WORK_STATES,
   type WorkState,
 } from "#import-export/export/kinds/translations.ts";
-import { numberText } from "#lib/text/format.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import { LinkSwitch } from "#navigation/link-switch.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
@@ -28,6 +29,7 @@ import {
   type WorkItem,
   worklistOf,
 } from "../texts/worklist.ts";
+import { WORK_TEXTS } from "../texts/work-texts.ts";
 import { WorkHeading } from "./work-heading.tsx";
 import { WorkLine } from "./work-line.tsx";
 import barClasses from "#ui/list/results-bar.module.css";
@@ -69,7 +71,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
   const total = state === null ? all.length : counts[state];
   const data = (): TranslationsExport => ({
     kind: "translations",
-    what: isCatalogue ? "Translations" : `Translations of ${classificationName}`,
+    what: isCatalogue ? t("translations") : t("translationsOf", { name: classificationName }),
     cultures: [culture],
     culture,
     entries: items.map(workEntry),
@@ -122,19 +124,20 @@ function keyOfItem({ text }: WorkItem): string {
   return text.key;
 }
 
-const NOTHING: Readonly<Record<WorkState, string>> = {
-  missing: "nothing is missing",
-  same: "no translation is the same as the default",
-  differs: "no default text is translated differently in two places",
+const NOTHING: Readonly<Record<WorkState, Text>> = {
+  missing: text("translations.nothingMissing"),
+  same: text("translations.nothingSame"),
+  differs: text("translations.nothingDiffers"),
 };
 
 function Nothing({ state, search }: { readonly state: WorkState | null; readonly search: string }) {
   const t = useTranslations("translations");
-  if (search === "" && state !== null) return <EmptyState reason={NOTHING[state]} />;
+  const wording = useText();
+  if (search === "" && state !== null) return <EmptyState reason={wording(NOTHING[state])} />;
   return (
     <EmptyState
       search={search}
-      among={state === null ? t("theWorklist") : `the texts in ‘${WORK_LABELS[state]}’`}
+      among={state === null ? t("theWorklist") : t("textsIn", { state: wording(WORK_TEXTS[state]) })}
       action={<ClearSearch>{t("clearTheFilter")}</ClearSearch>}
     />
   );
@@ -150,11 +153,13 @@ type ShowSwitchProps = {
 /** Which part of the worklist is shown; it is kept in the address. */
 function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
   const t = useTranslations("translations");
+  const wording = useText();
+  const { number } = useFormats();
   const choiceOf = (value: WorkState | null, label: string, count: number) => ({
     value,
     label: (
       <>
-        {label} <span className={classes["count"]}>{numberText(count)}</span>
+        {label} <span className={classes["count"]}>{number(count)}</span>
       </>
     ),
     to: (search: string) => withShow(search, value),
@@ -163,8 +168,8 @@ function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
     <LinkSwitch
       label={t("show")}
       choices={[
-        choiceOf(null, "All", all),
-        ...WORK_STATES.map((state) => choiceOf(state, WORK_LABELS[state], counts[state])),
+        choiceOf(null, t("all"), all),
+        ...WORK_STATES.map((state) => choiceOf(state, wording(WORK_TEXTS[state]), counts[state])),
       ]}
       chosen={chosen}
     />
