@@ -25,7 +25,9 @@ export async function readOne(...files: SourceFile[]): Promise<ReadCatalogue> {
 export async function failureOf(
   file: SourceFile,
   options?: ReadOptions,
-): Promise<ReadFailure & { readonly message: string; readonly where: string | null }> {
+): Promise<
+  Omit<ReadFailure, "message" | "where"> & { readonly message: string; readonly where: string | null }
+> {
   const [outcome] = await readFiles([file], options);
   if (outcome?.kind !== "failure") throw new Error(`It was read: ${JSON.stringify(outcome).slice(0, 1000)}`);
   const { message, where } = outcome;

@@ -107,6 +107,7 @@ export type RequirementsEntry = {
 
 export type ProjectEntry = {
   readonly id: number;
+  /** Empty if the source has none. */
   readonly name: string;
   readonly requirements: readonly RequirementsEntry[];
 };

@@ -4,7 +4,7 @@ import { Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { paths, withCulture, withFile } from "#addresses.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -184,20 +184,20 @@ function countColumns(
 function Reading({ table: { columns, hierarchy } }: { readonly table: TableReading }) {
   const t = useTranslations("catalogueFile");
   const wording = useText();
-  const roles = columns.map(({ name, role }, at) => {
+  const locale = useLocale();
+  const roles = columns.map(({ name, role }) => {
     const shown = <bdi>{wording(name)}</bdi>;
-    return (
-      // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and headers may be equal
-      <Fragment key={at}>
-        {at > 0 && ", "}
-        {t.rich("columnRole", { name: () => shown, role: wording(roleLabel(role)) })}
-      </Fragment>
-    );
+    return t.rich("columnRole", { name: () => shown, role: wording(roleLabel(role)) });
   });
+  const list = new Intl.ListFormat(locale, { type: "unit" }).formatToParts(roles.map((_, at) => String(at)));
+  const listed = list.map(({ type, value }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and headers may be equal
+    <Fragment key={at}>{type === "element" ? roles[Number(value)] : value}</Fragment>
+  ));
   return (
     <>
       {columns.length > 0 && (
-        <p className={classes["text"]}>{t.rich("columnRoles", { columns: () => roles })}</p>
+        <p className={classes["text"]}>{t.rich("columnRoles", { columns: () => listed })}</p>
       )}
       {hierarchy !== null && <p className={classes["text"]}>{wording(describeHierarchy(hierarchy))}</p>}
     </>

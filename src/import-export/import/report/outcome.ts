@@ -31,7 +31,7 @@ export type ReadFailure = {
   readonly kind: "failure";
   readonly files: readonly string[];
   /** A sentence for the user who opened the file. */
-  readonly message: Text | string;
+  readonly message: Text;
   readonly where: Where | null;
   /** The file may be valid: the code that reads its format could not be loaded. */
   readonly isCodeMissing?: true;

@@ -9,11 +9,11 @@ export class ReadError extends Error {
   /** Null if unknown. */
   readonly where: Where | null;
 
-  /** For the user; a string if it is only in English. */
-  readonly sentence: Text | string;
+  /** For the user. */
+  readonly sentence: Text;
 
-  constructor(sentence: Text | string, where: Where | null = null, options?: ErrorOptions) {
-    super(typeof sentence === "string" ? sentence : sentence.key, options);
+  constructor(sentence: Text, where: Where | null = null, options?: ErrorOptions) {
+    super(sentence.key, options);
     this.sentence = sentence;
     this.where = where;
   }

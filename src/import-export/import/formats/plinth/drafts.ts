@@ -147,7 +147,7 @@ export function requirementParts(records: readonly RequirementRecord[], { notes 
       list.push({ key: `${id}/${guid ?? index}`, stageId, ...defined({ guid, loiId, roleId }) });
     }
     const requirements = [...lois].map(([productType, all]) => ({ productType, lois: all }));
-    return { id, name: `Project ${id}`, requirements };
+    return { id, name: "", requirements };
   });
   return { projects, constructionObjects: productTypes.all };
 }
