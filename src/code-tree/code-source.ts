@@ -1,3 +1,5 @@
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ChildrenGap } from "./code-loading.ts";
 import type { CodeNode } from "./code-node.ts";
@@ -77,8 +79,11 @@ function toError(gap: ChildrenGap): Error {
     case "failed":
       return gap.error instanceof Error ? gap.error : new Error(String(gap.error));
     case "ended-early":
-      return new Error("The service sent fewer codes than it announced.");
+      return new TextError(text("exporting.fewerCodes"), "The service sent fewer codes than it announced.");
     case "none-found":
-      return new Error("The service announced codes below this one, but sent none.");
+      return new TextError(
+        text("exporting.noCodesBelow"),
+        "The service announced codes below this one, but sent none.",
+      );
   }
 }

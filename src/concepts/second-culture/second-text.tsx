@@ -133,7 +133,7 @@ export function SecondNameList({ concepts, beside }: SecondNameListProps) {
         {own.map(({ text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- names may be equal
           <Fragment key={index}>
-            {index > 0 && ", "}
+            {index > 0 && t("separator")}
             <bdi>{text}</bdi>
           </Fragment>
         ))}

@@ -25,7 +25,7 @@ type ExponentChartProps = {
 export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps) {
   const t = useTranslations("units");
   const wording = useText();
-  const { inSentence } = useFormats();
+  const { inSentence, list } = useFormats();
   const bars = BASE_QUANTITIES.map((base) => ({ base, exponent: exponentOf(dimensions[base.power]) }));
   const values = [dimensions, ...beside].flatMap((one) =>
     BASE_QUANTITIES.map(({ power }) => exponentOf(one[power]).value),
@@ -44,7 +44,7 @@ export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps)
     <svg
       role="img"
       aria-label={t("exponentsAsBars", {
-        exponents: texts.length === 0 ? t("allExponentsZero") : texts.join(", "),
+        exponents: texts.length === 0 ? t("allExponentsZero") : list(texts, "unit"),
       })}
       className={classes["chart"]}
       viewBox={`0 0 ${width} ${HEIGHT + 3 * LABEL}`}

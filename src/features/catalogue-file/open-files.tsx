@@ -96,7 +96,7 @@ function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
         </Button>
       </div>
       <p id={fileId} className={classes["hint"]}>
-        <bdi>{file.files.join(", ")}</bdi>
+        <bdi>{formats.list(file.files, "unit")}</bdi>
         {file.bytes !== undefined && ` · ${formats.size(file.bytes)}`}
         {file.changedAt !== undefined && ` · ${formats.dateTime(new Date(file.changedAt))}`}
       </p>

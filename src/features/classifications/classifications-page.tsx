@@ -18,7 +18,7 @@ export default function ClassificationsPage() {
         inColumns
         kind="classification"
         query={classificationsQuery}
-        empty="this service has no classifications"
+        empty={t("noClassifications")}
         emptyAction={<AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>}
         memoryKey={scrollKey}
       />

@@ -222,14 +222,12 @@ function States({ row, labels }: { readonly row: ComparisonRow; readonly labels:
   const { list } = useFormats();
   const states = statesOf(row, labels, list).map((state) => wording(state.text));
   if (isDifferent(row) === null) return <span className={classes["none"]}>{t("notComparedYet")}</span>;
-  return states.map((state, index) => {
-    const shown = <bdi>{state}</bdi>;
-    return (
-      <span key={state} className={classes["state"]} data-different={isDifferent(row)}>
-        {index === 0 ? shown : details.rich("separated", { next: () => shown })}
-      </span>
-    );
-  });
+  return states.map((state, index) => (
+    <span key={state} className={classes["state"]} data-different={isDifferent(row)}>
+      {index > 0 && details("separator")}
+      <bdi>{state}</bdi>
+    </span>
+  ));
 }
 
 function keyOf({ key }: TableRow): string {

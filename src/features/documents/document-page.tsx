@@ -52,7 +52,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             inColumns
             kind="template"
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
-            empty="no template refers to this document"
+            empty={t("noTemplates")}
             emptyAction={<AppLink to={paths.templates()}>{t("openList")}</AppLink>}
             memoryKey={`${scrollKey} templates`}
           />

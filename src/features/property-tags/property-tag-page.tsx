@@ -62,11 +62,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
             <AppLink to={paths.propertyTag(versionGuid)}>{t("showProperties")}</AppLink>
           )
         }
-        empty={
-          template === null
-            ? "this property tag has no properties"
-            : "the template has no property with this tag"
-        }
+        empty={t(template === null ? "noProperties" : "noPropertiesInTemplate")}
         memoryKey={scrollKey}
       />
     </Page>

@@ -45,22 +45,21 @@ function focusControl(filter: HTMLElement | null): void {
 }
 
 function TemplateChip({ template, onRemove }: { readonly template: string; readonly onRemove: () => void }) {
+  const t = useTranslations("propertyTags");
   const { service } = useScope();
   const remembered = useRememberedConcept(service, "template", template);
   const concept = remembered ?? { versionGuid: template, name: null, defaultName: null, culture: null };
+  const link = (
+    <AppLink to={paths.template(template)}>
+      <LocalizedName concept={concept} culture={concept.culture} />
+    </AppLink>
+  );
   return (
     <div className={classes["chip"]}>
-      <span>
-        Template:{" "}
-        <AppLink to={paths.template(template)}>
-          <LocalizedName concept={concept} culture={concept.culture} />
-        </AppLink>
-      </span>
+      <span>{t.rich("template", { template: () => link })}</span>
       <CloseButton
         size={24}
-        aria-label={useTranslations("propertyTags")("removeFilter", {
-          name: chooseName(concept, concept.culture).text,
-        })}
+        aria-label={t("removeFilter", { name: chooseName(concept, concept.culture).text })}
         onClick={onRemove}
       />
     </div>

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -27,6 +28,7 @@ type SearchNotesProps = {
 export function SearchNotes({ options, heldBack, onShowAll, focusField }: SearchNotesProps) {
   const { isEmpty, failures } = options;
   const wording = useText();
+  const formats = useFormats();
   const t = useTranslations("search");
   // Stays mounted, so that a collection continues while the user types.
   const [hasSearched, setSearched] = useState(false);
@@ -34,7 +36,7 @@ export function SearchNotes({ options, heldBack, onShowAll, focusField }: Search
   return (
     <div className={classes["notes"]}>
       <p role="status" className={classes["status"]}>
-        {statusOf(options, wording)}
+        {statusOf(options, wording, formats)}
       </p>
       {isEmpty && options.groups.length > 0 && <ForgetAll focusField={focusField} />}
       {heldBack > 0 && (
@@ -99,21 +101,20 @@ function ForgetAll({ focusField }: { readonly focusField: () => void }) {
 }
 
 /** The status for screen readers. */
-function statusOf(options: SearchNotesProps["options"], wording: Wording): string {
+function statusOf(options: SearchNotesProps["options"], wording: Wording, { list }: Formats): string {
   const { isEmpty, term, groups, found, isPending, message } = options;
   if (isEmpty) return groups.length > 0 ? "" : wording(text("search.nothingRecent"));
   if (isPending) return wording(text("controls.searching"));
   if (message !== null) return wording(message);
   if (found.length === 0)
     return wording(term === "" ? text("search.pressEnter") : nothingFound({ search: term }));
-  return found
-    .map(({ name, count, isCut, hits }) => {
-      const group = GROUP_LABELS[name];
-      return wording(
-        isCut
-          ? text("search.moreInGroup", { group, count: hits.length })
-          : text("search.countInGroup", { group, count }),
-      );
-    })
-    .join(", ");
+  const counts = found.map(({ name, count, isCut, hits }) => {
+    const group = GROUP_LABELS[name];
+    return wording(
+      isCut
+        ? text("search.moreInGroup", { group, count: hits.length })
+        : text("search.countInGroup", { group, count }),
+    );
+  });
+  return list(counts, "unit");
 }

@@ -42,13 +42,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
           )
         }
         empty={
-          code !== null && !nested ? (
-            <NoDirectTemplates />
-          ) : isFiltered ? (
-            "no template matches this filter"
-          ) : (
-            "this service has no templates"
-          )
+          code !== null && !nested ? <NoDirectTemplates /> : isFiltered ? t("noneMatches") : t("noneAtAll")
         }
         memoryKey={useScrollKey()}
       />

@@ -15,6 +15,7 @@ export const classifications = {
   lookingForCode:
     "{count, plural, one {Looking for the code: # branch searched so far…} other {Looking for the code: # branches searched so far…}}",
   matchingCodes: "Matching codes",
+  noClassifications: "this service has no classifications",
   notInTree: "This code was not found in the tree. It may belong to an earlier version.",
   partsOfThisPageCould: "Parts of this page could not be loaded.",
   searchCodes: "Search codes",

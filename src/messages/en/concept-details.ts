@@ -37,7 +37,7 @@ export const conceptDetails = {
   otherOrder: "The list has another order in {culture}, so some of its names are not loaded here.",
   remove: "Remove {name}",
   search: "Search {what}",
-  separated: ", <next></next>",
+  separator: ", ",
   showAll: "Show all {what}",
   shown: "Shown",
   someNotTranslated: "{count, number} not translated",

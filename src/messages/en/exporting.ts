@@ -20,6 +20,7 @@ export const exporting = {
   extentOpen: "What is open",
   extentWhole: "Whole classification",
   failed: "The file could not be written.",
+  fewerCodes: "The service sent fewer codes than it announced.",
   format: "Format",
   goOn: "Go on",
   idsNotLoaded: "The part of the app for IDS could not be loaded.",
@@ -32,6 +33,7 @@ export const exporting = {
   missingPart: "<part></part>: {reason}",
   missingPartWithStatus: "<part></part>: {reason} (HTTP {status})",
   nameRule: "Enter a name.",
+  noCodesBelow: "The service announced codes below this one, but sent none.",
   noteCut: "The text in {where} is longer than the format allows and was truncated.",
   noteLeftOutClassifications:
     "{count, plural, one {# classification was left out, because the format does not support it} other {# classifications were left out, because the format does not support them}}.",

@@ -64,6 +64,7 @@ export const units = {
   times: "{first} times {second}",
   toThePower: "{unit} to the power of {exponent}",
   translations: "Translations",
+  unitWithSymbol: "{unit}, {symbol}",
   units: "Units",
   userDefinitions: "User definitions",
   version: "Version",

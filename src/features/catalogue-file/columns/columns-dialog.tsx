@@ -1,3 +1,4 @@
+import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
@@ -22,6 +23,7 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
   const { table, position, failure, next, isBusy, answer } = pending;
   const { choice, sample, changes } = useTableChoice(table);
   const wording = useText();
+  const { list } = useFormats();
   const file = <bdi>{table.file}</bdi>;
   const { mapping } = choice;
   const lines = useMemo(() => previewTable(sample, mapping), [sample, mapping]);
@@ -57,7 +59,9 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
               ? t.rich("isTableOf", { ...position, file: () => file })
               : t.rich("isTable", { file: () => file })}
           </p>
-          {next.length > 0 && <p className={classes["text"]}>{t("readNext", { files: next.join(", ") })}</p>}
+          {next.length > 0 && (
+            <p className={classes["text"]}>{t("readNext", { files: list(next, "unit") })}</p>
+          )}
           {isBusy && <ProgressBar label={t("reading")} done={0} total={null} text={t("reading")} />}
           {failure !== null && <ErrorPanel compact title={wording(failure.message)} />}
         </div>

@@ -55,8 +55,8 @@ function Catalogue({
   const wording = useText();
   const { file, format, report } = opened;
   const keeping = useKeeping(file);
-  const { number } = useFormats();
-  const files = <bdi>{file.files.join(", ")}</bdi>;
+  const { list, number } = useFormats();
+  const files = <bdi>{list(file.files, "unit")}</bdi>;
   const { browse, isBusy, error } = useBrowse(opened, requested, keeping.settled);
   return (
     <article className={classes["catalogue"]}>

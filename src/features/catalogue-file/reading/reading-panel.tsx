@@ -1,3 +1,4 @@
+import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
@@ -25,6 +26,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
   const t = useTranslations("catalogueFile");
   const state = useSyncExternalStore(reading.subscribe, reading.get);
   const wording = useText();
+  const { list } = useFormats();
   const detailOf = ({ message, where }: ReadFailure): string =>
     where === null ? wording(message) : t("failedAt", { message: wording(message), where: wording(where) });
   const { step } = state;
@@ -52,7 +54,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
               {t("cancel")}
             </Button>
             <p className={classes["hint"]}>
-              <bdi>{state.names.join(", ")}</bdi>
+              <bdi>{list(state.names, "unit")}</bdi>
             </p>
           </div>
         )}
@@ -64,7 +66,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
                 <MissingModule
                   key={failure.files.join()}
                   title={t("cannotBeReadBecause", {
-                    files: failure.files.join(", "),
+                    files: list(failure.files, "unit"),
                     reason: wording(failure.message),
                   })}
                   onRetry={state.retry}
@@ -72,7 +74,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
               ) : (
                 <ErrorPanel
                   key={`${failure.files.join()} ${wording(failure.message)}`}
-                  title={t("cannotBeRead", { files: failure.files.join(", ") })}
+                  title={t("cannotBeRead", { files: list(failure.files, "unit") })}
                   detail={detailOf(failure)}
                 />
               ),
@@ -98,8 +100,9 @@ const columnsDialog = lazyModule(() => import("../columns/columns-dialog.tsx"));
 /** The dialog; its module is loaded when the first table is opened. */
 function Columns(props: ColumnsDialogProps) {
   const t = useTranslations("catalogueFile");
+  const { percent } = useFormats();
   const { module, hasFailed, retry } = useLazyModule(columnsDialog, true);
   if (module !== null) return <module.ColumnsDialog {...props} />;
-  if (!hasFailed) return <ProgressBar label={t("reading")} done={1} total={1} text="100 %" />;
+  if (!hasFailed) return <ProgressBar label={t("reading")} done={1} total={1} text={percent(1)} />;
   return <MissingModule title={t("readsNotLoaded")} onRetry={retry} />;
 }

@@ -106,7 +106,12 @@ function Former({ parent, culture, isAfter }: FormerProps) {
   const details = useTranslations("conceptDetails");
   const code = parent && <CodeText code={parent} culture={culture} />;
   const where = code === null ? t("formerFirstLevel") : t.rich("formerBelow", { code: () => code });
-  return isAfter ? details.rich("separated", { next: () => where }) : where;
+  return (
+    <>
+      {isAfter && details("separator")}
+      {where}
+    </>
+  );
 }
 
 /** Whether two codes have the same number and the same name. */

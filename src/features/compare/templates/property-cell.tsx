@@ -37,14 +37,12 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
         <span className={classes["values"]}>
           {values.length === 0 && templates("noValues")}
           <bdi dir={directionOf(culture)}>
-            {values.slice(0, MAX_VALUES).map((value, index) => {
-              const text = <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>;
-              return (
-                <span key={value.versionGuid ?? index}>
-                  {index === 0 ? text : details.rich("separated", { next: () => text })}
-                </span>
-              );
-            })}
+            {values.slice(0, MAX_VALUES).map((value, index) => (
+              <span key={value.versionGuid ?? index}>
+                {index > 0 && details("separator")}
+                <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>
+              </span>
+            ))}
           </bdi>
           <SecondCulture>
             {({ SecondNameList }, beside) => (

@@ -25,7 +25,7 @@ export function FilterSummary(props: FilterSummaryProps) {
     <div className={classes["summary"]}>
       <p>{filterSentence(props, wording, (texts) => list(texts, "disjunction"))}</p>
       {names.length > 1 && (
-        <p className={classes["print"]}>{t("productTypesInPrint", { names: names.join(", ") })}</p>
+        <p className={classes["print"]}>{t("productTypesInPrint", { names: list(names, "unit") })}</p>
       )}
       <PrintHead />
     </div>

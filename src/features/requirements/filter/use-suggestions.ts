@@ -6,7 +6,8 @@ import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { KINDS } from "#api/concept-kinds.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
+import { useText } from "#messages/use-text.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { ComboboxOption } from "#ui/controls/combobox.tsx";
 
@@ -44,6 +45,7 @@ const MAX_SUGGESTIONS = 40;
 export function useProductTypeSuggestions(typed: string, chosen: readonly string[], enabled: boolean) {
   const scope = useScope();
   const t = useTranslations("requirements");
+  const wording = useText();
   const text = typed.trim();
   const [search] = useDebouncedValue(text, PAUSE_MS);
   const objects = usePages(constructionObjectsQuery(scope, search), { enabled });
@@ -55,7 +57,7 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
     items.flatMap((item): ComboboxOption[] => {
       const value = item.versionGuid ?? item.guid;
       if (value === null || chosen.includes(value)) return [];
-      return [{ value, label: `${chooseName(item, scope.culture).text} · ${KINDS[kind].one}` }];
+      return [{ value, label: `${chooseName(item, scope.culture).text} · ${wording(KIND_NAMES[kind].one)}` }];
     });
   const found = toSuggestions("construction-object", objects.list?.items);
   const suggestions = unique([

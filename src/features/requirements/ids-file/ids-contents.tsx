@@ -1,3 +1,4 @@
+import { useFormats } from "#messages/use-formats.ts";
 import { useTranslations } from "use-intl";
 import { text, type Text } from "#messages/text.ts";
 import { Button } from "@mantine/core";
@@ -57,6 +58,7 @@ type IdsContentsProps = OpenedIds & {
 /** A file beside requirements: what it covers, lacks and asks for besides, and its specifications in words. */
 export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsContentsProps) {
   const t = useTranslations("ids");
+  const { list } = useFormats();
   const id = useId();
   const coverage = useMemo(() => coverageOf(ids, productTypes ?? []), [ids, productTypes]);
   const { specifications, covered, notCovered } = coverage;
@@ -73,10 +75,15 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
           productTypes === null
             ? null
             : own.length > 0
-              ? t("covers", { names: own.map((each) => each.name).join(", ") })
+              ? t("covers", {
+                  names: list(
+                    own.map((each) => each.name),
+                    "unit",
+                  ),
+                })
               : t("coversNone"),
       })),
-    [specifications, productTypes, t],
+    [specifications, productTypes, t, list],
   );
   return (
     <section aria-labelledby={id} className={classes["contents"]}>
@@ -128,6 +135,7 @@ type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entity
 /** The properties that the file lacks, and what it asks for besides; the mapped properties of the covered product types are loaded for it. */
 function PropertiesOf({ coverage, entityName }: PropertiesProps) {
   const t = useTranslations("ids");
+  const { list } = useFormats();
   const speech = useSpeech(entityName);
   const queryClient = useQueryClient();
   const scope = useScope();
@@ -171,7 +179,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
               <strong>
                 <bdi>{productType.name}</bdi>
               </strong>
-              : <bdi>{properties.join(", ")}</bdi>
+              : <bdi>{list(properties, "unit")}</bdi>
             </li>
           ))}
         </Section>

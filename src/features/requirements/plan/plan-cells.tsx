@@ -1,3 +1,4 @@
+import { useFormats } from "#messages/use-formats.ts";
 import { useTranslations } from "use-intl";
 import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -97,6 +98,11 @@ export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps
 
 function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly word: string }) {
   const t = useTranslations("requirements");
+  const { list } = useFormats();
+  const loiIds = list(
+    entry.loiIds.map((id) => id ?? t("noLoi")),
+    "unit",
+  );
   const { sign, hue } = roleSign(entry.role);
   return (
     <span className={entryClasses["entry"]}>
@@ -107,8 +113,7 @@ function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly wo
       >
         {sign}
       </span>
-      <bdi className={entryClasses["loi"]}>{entry.loiIds.map((id) => id ?? t("noLoi")).join(", ")}</bdi>{" "}
-      <bdi className={entryClasses["role"]}>{word}</bdi>
+      <bdi className={entryClasses["loi"]}>{loiIds}</bdi> <bdi className={entryClasses["role"]}>{word}</bdi>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useFormats } from "#messages/use-formats.ts";
 import { useDebouncedValue } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
@@ -66,6 +67,7 @@ function isWordy(term: string): boolean {
 export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: boolean): Search {
   const scope = useScope();
   const wording = useText();
+  const { list } = useFormats();
   const text = isInput ? "" : term;
   const [paused] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
   // Typing cancels the requests for the previous text.
@@ -119,7 +121,7 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: 
     failures: failuresOf([
       [sentence("search.guidFailed"), destination],
       [sentence("search.classificationsFailed"), classifications],
-      [sentence("search.notSearched", { classifications: codes.failed.join(", ") }), codes],
+      [sentence("search.notSearched", { classifications: list(codes.failed, "unit") }), codes],
       [sentence("search.templatesFailed"), templates],
       [sentence("search.objectsFailed"), objects],
     ]),

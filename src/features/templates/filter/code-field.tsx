@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { codeLabel, useCodeOptions } from "#concepts/use-code-options.ts";
-import { numberText } from "#lib/text/format.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { useFilterCode } from "./use-filter-names.ts";
 import fieldClasses from "#ui/controls/field.module.css";
@@ -51,7 +50,7 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
       />
       {totalIfCut !== null && (
         <span role="status" className={classes["cut"]}>
-          {numberText(options.length)} of {numberText(totalIfCut)} codes; type more to narrow them down.
+          {t("codesCut", { count: options.length, total: totalIfCut })}
         </span>
       )}
       {error !== null && <Failure compact error={error} summary={t("codesNotSearched")} onRetry={retry} />}

@@ -89,7 +89,7 @@ export function NoDirectTemplates() {
     });
   return (
     <EmptyState
-      reason={t("noTemplates")}
+      reason={t("noDirectTemplates")}
       action={
         <Button size="compact-sm" variant="default" onClick={include}>
           {t("showTemplates")}

@@ -1,3 +1,5 @@
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { paths } from "#addresses.ts";
 import "#ui/controls/switch.css";
 import { Switch } from "@mantine/core";
@@ -24,8 +26,8 @@ import lineClasses from "./mapped-property-line.module.css";
 import classes from "./mapped-properties.module.css";
 
 const SWITCHES = [
-  { column: "values", label: "Values" },
-  { column: "documents", label: "Documents" },
+  { column: "values", label: text("templates.values") },
+  { column: "documents", label: text("templates.documents") },
 ] as const;
 
 type MappedPropertiesProps = {
@@ -37,6 +39,7 @@ type MappedPropertiesProps = {
 /** The mapped properties of a template (E6), optionally with their values and documents. */
 export function MappedProperties({ template, property }: MappedPropertiesProps) {
   const t = useTranslations("templates");
+  const wording = useText();
   const scrollKey = useScrollKey();
   const search = useDeferredValue(useAddressSearch());
   const [columns, setColumns] = useSetting(propertyColumns);
@@ -59,7 +62,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             <Switch
               key={column}
               size="xs"
-              label={label}
+              label={wording(label)}
               checked={columns[column]}
               onChange={(event) => setColumns({ ...columns, [column]: event.currentTarget.checked })}
             />
@@ -111,7 +114,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           toolsSlot={toolsSlot}
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
-          empty="no properties are mapped to this template"
+          empty={t("noProperties")}
           emptyAction={<AppLink to={paths.templates()}>{t("openList")}</AppLink>}
           memoryKey={memoryKey}
         />

@@ -13,7 +13,6 @@ import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
-import { counted } from "#lib/text/counted.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import { notesOf } from "#ui/list/note-ids.ts";
 import { useCulture } from "#session/culture-context.tsx";
@@ -95,6 +94,7 @@ type ValuesCellProps = { readonly property: string; readonly template: string; r
 /** The first values, and their total. */
 function ValuesCell({ property, template, most }: ValuesCellProps) {
   const t = useTranslations("templates");
+  const details = useTranslations("conceptDetails");
   const scope = useScope();
   const { data, isError } = useQuery({
     ...propertyValuesQuery(scope, property, template).page(0),
@@ -110,18 +110,18 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
           <span className={classes["first"]}>
             {values.slice(0, most).map((value, index) => (
               <span key={value.versionGuid ?? index}>
-                {index > 0 && ", "}
+                {index > 0 && details("separator")}
                 <bdi>{chooseName(value, scope.culture).text}</bdi>
               </span>
             ))}
-            {values.length > most && ", …"}
+            {values.length > most && `${details("separator")}…`}
           </span>
           <SecondCulture>
             {({ SecondNameList }, beside) => (
               <SecondNameList concepts={values.slice(0, most)} beside={beside} />
             )}
           </SecondCulture>
-          <span className={classes["count"]}>{counted(values.length, "value")}</span>
+          <span className={classes["count"]}>{t("valueCount", { count: values.length })}</span>
         </>
       )}
     </Cell>

@@ -11,7 +11,7 @@ export default function TemplateClassificationsPage({ template }: PageParams<"te
     <TemplateConcepts
       kind="classification"
       query={(scope) => templateClassificationsQuery(scope, template)}
-      empty="this template is in no classification"
+      empty={t("noClassifications")}
       emptyAction={<AppLink to={paths.classifications()}>{t("openListClassifications")}</AppLink>}
     />
   );

@@ -11,7 +11,7 @@ export default function TemplateDocumentsPage({ template }: PageParams<"template
     <TemplateConcepts
       kind="document"
       query={(scope) => templateDocumentsQuery(scope, template)}
-      empty="this template has no documents"
+      empty={t("noDocuments")}
       emptyAction={<AppLink to={paths.documents()}>{t("openListDocuments")}</AppLink>}
     />
   );

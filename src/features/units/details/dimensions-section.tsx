@@ -77,9 +77,7 @@ function exponentColumns(dimensions: Dimensions): readonly TableColumn<Quantity>
       label: text("units.baseUnit"),
       width,
       cell: ({ key, symbol }) => (
-        <>
-          <Words of={QUANTITY_TEXTS[key].unit} />, {symbol}
-        </>
+        <Words of={text("units.unitWithSymbol", { unit: QUANTITY_TEXTS[key].unit, symbol })} />
       ),
       value: ({ unit }) => unit,
     },

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { formulaText } from "#concepts/unit/dimensions.ts";
 import { Formula } from "#concepts/unit/formula.tsx";
@@ -75,11 +76,12 @@ function Name({ unit: { versionGuid, shown }, search }: CellProps) {
 }
 
 function OtherNames({ unit: { otherNames }, search }: CellProps) {
+  const t = useTranslations("conceptDetails");
   return (
     <div className={classes["others"]} onPointerEnter={titleIfCut}>
       {otherNames.map(({ text: name, languageCode }, index) => (
         <Fragment key={name}>
-          {index > 0 && ", "}
+          {index > 0 && t("separator")}
           <LocalizedName concept={{ name, defaultName: null }} culture={languageCode} search={search} />
         </Fragment>
       ))}
