@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, test } from "./fixtures/test.ts";
 import { chooseCulture, code, culture, tree } from "./fixtures/locators.ts";
+import { phrase } from "./fixtures/phrases.ts";
 
 type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
@@ -325,6 +326,18 @@ test("an unreadable file shows the reason and the location, and the others are r
   await field(page).setInputFiles([BROKEN, SPACES]);
   await expect(browse(page)).toHaveCount(1);
   await expect(alert).toContainText("broken.ttl cannot be read");
+});
+
+test("what was read is said in the language of the app, also when that changes", async ({ page }) => {
+  await open(page, BROKEN, SPACES);
+  const missing = "https://dictionary.example/spaces/8";
+  await expect(report(page)).toContainText(`Its broader concept ${missing} is in another concept scheme`);
+  await page.getByRole("banner").getByRole("combobox", { name: "Language", exact: true }).click();
+  await page.getByRole("option", { name: "Deutsch" }).click();
+  await expect(page.getByRole("alert")).toContainText("Die Datei ist kein gültiges Turtle: ");
+  await expect(page.getByRole("alert")).toContainText("(Zeile 2)");
+  const german = page.getByRole("region", { name: phrase("de", "catalogueFile.whatWasRead") });
+  await expect(german).toContainText(`Der Oberbegriff ${missing} steht in einem anderen Konzeptschema`);
 });
 
 test("cancelled reading opens nothing", async ({ page }) => {
