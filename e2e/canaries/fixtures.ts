@@ -318,6 +318,18 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
     "export const picture = <img src='/a.png' />;",
     "jsx-a11y(alt-text)",
   ],
+  [
+    "a text that is no message of the catalogue",
+    "src/ui/literal.tsx",
+    "export const literal = <p>Nothing found</p>;",
+    "react(jsx-no-literals)",
+  ],
+  [
+    "a name that is no message of the catalogue",
+    "src/ui/literal-name.tsx",
+    "export const literalName = <nav aria-label='Catalogue' />;",
+    "react(jsx-no-literals)",
+  ],
 ];
 
 /** Cycles of values, and of types alone. */

@@ -139,7 +139,8 @@ export function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
 }
 
 function Nameless() {
-  return useTranslations("concepts")("nameless");
+  const t = useTranslations("concepts");
+  return t("nameless");
 }
 
 /** A subdued note that a text is missing in the culture. */

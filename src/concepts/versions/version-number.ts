@@ -1,6 +1,9 @@
 import type { ConceptVersion } from "#api/resources/concepts.ts";
 
 /** A version number like `2.1`. */
-export function versionNumber({ majorVersion, minorVersion }: ConceptVersion): string {
+export function versionNumber({
+  majorVersion,
+  minorVersion,
+}: Pick<ConceptVersion, "majorVersion" | "minorVersion">): string {
   return `${majorVersion}.${minorVersion}`;
 }

@@ -69,7 +69,7 @@ export default function ClassificationPage({
             <SecondHeading query={classificationsQuery} versionGuid={versionGuid} beside={beside} />
           )}
         </SecondCulture>
-        {hasFailed && <MissingModule compact title={t("partsOfThisPageCould")} onRetry={retry} />}
+        {hasFailed && <MissingModule compact title={t("partsNotLoaded")} onRetry={retry} />}
         {parts !== null && (
           <>
             <parts.PrintHead />

@@ -100,7 +100,7 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
         <EmptyState
           reason={
             sendable.length < versionGuids.length
-              ? t("addressContains")
+              ? t("unsendableGuid")
               : wording(
                   text(versionGuids.length === 0 ? "compare.noneInAddress" : "compare.oneInAddress", {
                     kind,

@@ -119,7 +119,7 @@ export function ComparisonTable({
       <SecondLists lists={lists} inView={inView} />
       {shown.length === 0 ? (
         <EmptyState
-          reason={isMinimum ? t("noDifferences") : only ? t("thereAreNoDifferences") : t("nothingCompare")}
+          reason={isMinimum ? t("noDifferences") : only ? t("noDifferencesAtAll") : t("nothingToCompare")}
           action={
             only && (
               <Button size="compact-sm" variant="default" onClick={() => setOnly(false)}>

@@ -63,7 +63,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           <Title order={2} size="h4">
             {t("aService")}
           </Title>
-          <p>{t("browseDictionary")}</p>
+          <p>{t("serviceLead")}</p>
           {services.length > 0 && (
             <ul className={classes["services"]} aria-label={t("services")}>
               {services.map((one) => (
@@ -99,7 +99,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           <Title order={2} size="h4">
             {t("theSample")}
           </Title>
-          <p>{t("lookAround")}</p>
+          <p>{t("sampleLead")}</p>
           <div>
             <Button variant="default" onClick={() => continueWith(serviceAt(config, SAMPLE_BASE_URL), null)}>
               {t("browseSample")}

@@ -99,7 +99,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       <form id={formId} onSubmit={submit}>
         <Stack gap="sm">
           <Title order={titleOrder} size="h5">
-            {t("clientCredentials")}
+            {t("withClientCredentials")}
           </Title>
           <TextInput
             label={t("clientId")}
@@ -132,7 +132,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       <form onSubmit={form.onSubmit(connectWithToken, forget)}>
         <Stack gap="sm">
           <Title order={titleOrder} size="h5">
-            {t("orWithAnAccessToken")}
+            {t("withToken")}
           </Title>
           <TextInput
             label={t("accessToken")}
@@ -149,8 +149,8 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
         </Stack>
       </form>
       <Checkbox
-        label={t("keepAccess")}
-        description={t("staySigned")}
+        label={t("keepToken")}
+        description={t("keepTokenHint")}
         {...form.getInputProps("isKept", { type: "checkbox" })}
       />
     </Stack>

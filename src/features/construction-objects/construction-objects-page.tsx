@@ -52,8 +52,8 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
       <Heading object={object} />
       <div className={classes["bar"]} data-tools-beside data-screen-only>
         <SearchParamField
-          label={t("searchConstruction")}
-          placeholder={t("searchConstructionObjectsByName")}
+          label={t("search")}
+          placeholder={t("searchHint")}
           className={classes["search"]}
           sendsRequests
         />
@@ -107,7 +107,8 @@ function allObjectsQuery(scope: Scope) {
 
 /** The title of the page begins with the name of the object in the address. */
 function Heading({ object }: { readonly object: string | null }) {
-  const heading = useTranslations("constructionObjects")("title");
+  const t = useTranslations("constructionObjects");
+  const heading = t("title");
   const { concept, culture } = useNamedConcept("construction-object", object ?? "");
   const title = object === null ? heading : `${chooseName(concept, culture).text} · ${heading}`;
   return <PageHeading documentTitle={title}>{heading}</PageHeading>;

@@ -77,7 +77,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle={t("lookUp")} />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
-          {t("pasteVersion")}
+          {t("lead")}
         </Text>
         <LookupForm given={given} classification={chosen} onClassification={setChosen} onLookUp={submit} />
         {lookup !== null && <LookupResults lookup={lookup} sort={sort} />}

@@ -94,7 +94,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
       </span>
       <Combobox
         label={t("ofTemplate")}
-        placeholder={templates.length === 0 ? t("versionGuid") : t("nameVersion")}
+        placeholder={templates.length === 0 ? t("templateGuid") : t("templateHint")}
         hangsFrom="start"
         chosen=""
         shown=""

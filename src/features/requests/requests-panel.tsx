@@ -86,7 +86,7 @@ export function RequestsPanel() {
         <Button
           size="compact-sm"
           variant="default"
-          title={t("saveListed")}
+          title={t("harHint")}
           onClick={() => {
             saveHar(listed, redact);
             setAnnouncement(text("requests.saved", { count: listed.length }));

@@ -21,7 +21,8 @@ type SearchDialogProps = { readonly onClose: () => void };
 /** One search field for everything: codes, templates, properties and all other concepts, pages of the app, GUIDs and addresses. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const t = useTranslations("search");
-  const label = useTranslations("shell")("searchEverything");
+  const shell = useTranslations("shell");
+  const label = shell("searchEverything");
   const { service } = useScope();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();

@@ -1,7 +1,6 @@
 /** Comparing concepts, and the tray that collects them. */
 export const compare = {
   added: "Added",
-  addressContains: "the address contains a GUID that cannot be requested",
   choose:
     "Choose {kind, select, template {templates} property {properties} unit {units} other {classifications}}",
   code: "Code",
@@ -59,18 +58,19 @@ export const compare = {
   moreParts: "And {count, number} more.",
   moreValues: "and {count, number} more",
   moved: "Moved",
-  neitherClassification: "neither classification has codes",
+  neitherHasCodes: "neither classification has codes",
   newerVersion: "Newer version",
   noCodeDiffers: "no code differs",
   noCodesFor: "The service has no codes for {names}. It may answer for latest versions only.",
   noDifferences: "no differences so far",
+  noDifferencesAtAll: "there are no differences",
   noSuchKind: "the address names no kind that can be compared: {kinds}",
   none: "None",
   noneInAddress:
     "a comparison takes two to four {kind, select, template {templates} property {properties} unit {units} other {classifications}}, and the address names none",
   notComparedYet: "Not compared yet",
-  nothingCompare: "there is nothing to compare",
   nothingFor: "The service has nothing for {names}. It may answer for latest versions only.",
+  nothingToCompare: "there is nothing to compare",
   oneInAddress:
     "a comparison takes two to four {kind, select, template {templates} property {properties} unit {units} other {classifications}}, and the address names 1 {kind, select, template {template} property {property} unit {unit} other {classification}}",
   onlyDifferences: "Only differences",
@@ -90,18 +90,18 @@ export const compare = {
   sharedNumbersAndMore:
     "Several codes of one classification have the same number, so that they could not be matched by it: <numbers></numbers> and {count, plural, one {# other} other {# others}}.",
   showAllRows: "Show all rows",
-  someNotLoaded: "Some property tags could not be loaded",
-  someNotLoadedView: "Some values in view could not be loaded",
   state: "State",
   stoppedAt: "Stopped at {progress}.",
+  tagsNotLoaded: "Some property tags could not be loaded",
   theComparison: "the comparison",
-  thereAreNoDifferences: "there are no differences",
   title:
     "Compare {kind, select, template {templates} property {properties} unit {units} other {classifications}}",
   titleWithNames: "{title}: {names}",
   twoCompared:
     "Two classifications are compared at a time, here <first></first> and <second></second>. Leave one out to compare another.",
   unitIs: "<unit></unit> is <formula></formula>",
+  unsendableGuid: "the address contains a GUID that cannot be requested",
+  valuesInViewNotLoaded: "Some values in view could not be loaded",
   valuesNotLoaded:
     "{count, plural, one {The values of # property could not be loaded} other {The values of # properties could not be loaded}}",
   valuesProgress: "{done, number} of {total, plural, one {# list of values} other {# lists of values}}",

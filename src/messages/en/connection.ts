@@ -10,9 +10,7 @@ export const connection = {
   baseUrlWithQuery: "Remove the ? or # from the base URL, and everything after it.",
   baseUrlWithUser: "Leave user name and password out of the base URL.",
   baseUrlWithoutHost: "A base URL starts with https:// and a host name.",
-  browseDictionary: "Browse the dictionary of a server, with the credentials that its operator gave you.",
   browseSample: "Browse the sample catalogue",
-  clientCredentials: "With client credentials",
   clientId: "Client ID",
   clientSecret: "Client secret",
   connect: "Connect",
@@ -23,8 +21,9 @@ export const connection = {
   didNotAnswerAdvice:
     "Check the base URL and the connection to {service}. If both are right, the service may not allow requests from {origin} (CORS): ask its operator to allow this origin, or use Plinth's gateway, which does not need this permission.",
   disconnect: "Disconnect",
-  keepAccess: "Keep the access token until this tab is closed",
-  lookAround: "Look around in a small example catalogue that comes with the app.",
+  keepToken: "Keep the access token until this tab is closed",
+  keepTokenHint:
+    "You stay signed in after a reload. Otherwise this page keeps the token in memory only, as it does the client secret.",
   messageWithAdvice: "{message}. {advice}",
   noSignInHere: "There is no sign-in at this address",
   noSignInHereAdvice:
@@ -35,19 +34,20 @@ export const connection = {
   notSignedIn: "The app could not sign in",
   notUnderstoodAdvice:
     "Check that client ID, client secret and application URL are complete and in the right fields.",
-  orWithAnAccessToken: "Or with an access token",
   originNotAllowed: "The service does not let this site read its answers",
   originNotAllowedAdvice:
     "{service} answers, but not to pages of {origin} (CORS). Ask its operator to allow this origin, or use Plinth's gateway, which does not need this permission.",
+  sampleLead: "Look around in a small example catalogue that comes with the app.",
+  serviceLead: "Browse the dictionary of a server, with the credentials that its operator gave you.",
   services: "Services",
   signIn: "Sign in",
   signInAgain: "Sign in again",
   signInEnded:
     "<service></service> no longer accepts your sign-in. Your open page stays, and continues once you have signed in.",
-  staySigned:
-    "You stay signed in after a reload. Otherwise this page keeps the token in memory only, as it does the client secret.",
   theSample: "The sample",
   tokenNotOneLine: "An access token is a single line without spaces.",
   tryLater: "The credentials may be right. Try again later.",
   useTheToken: "Use the token",
+  withClientCredentials: "With client credentials",
+  withToken: "Or with an access token",
 } as const;

@@ -3,8 +3,8 @@ export const constructionObjects = {
   chooseAnother: "Choose another service",
   none: "this service has no construction objects",
   noneCalled: "no construction object is called “{search}”",
-  searchConstruction: "Search construction objects",
-  searchConstructionObjectsByName: "Search construction objects by name",
+  search: "Search construction objects",
+  searchHint: "Search construction objects by name",
   showAll: "Show all construction objects",
   title: "Construction objects",
 } as const;

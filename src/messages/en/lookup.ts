@@ -13,6 +13,7 @@ export const lookup = {
   givenUp: "Stopped after too many failures in a row: {progress}",
   goOn: "Go on",
   inputs: "GUIDs, class numbers or addresses",
+  lead: "Paste version GUIDs, class numbers or addresses of this app, for example a column of a spreadsheet, to see what they stand for.",
   lookUp: "Look up",
   lookingUp: "Looking up",
   lookup: "Lookup",
@@ -37,8 +38,6 @@ export const lookup = {
   notesJoined: "{first}; {second}",
   nothingEntered: "Enter at least one GUID, class number or address.",
   page: "Page",
-  pasteVersion:
-    "Paste version GUIDs, class numbers or addresses of this app, for example a column of a spreadsheet, to see what they stand for.",
   progress: "{done, number} of {total, number} looked up, {notFound, number} not found.",
   progressWithFailures:
     "{done, number} of {total, number} looked up, {notFound, number} not found, {failed, number} failed.",

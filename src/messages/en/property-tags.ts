@@ -1,7 +1,6 @@
 /** Property tags. */
 export const propertyTags = {
   byGuid: "Version GUID “{guid}”",
-  nameVersion: "Name or version GUID",
   noProperties: "this property tag has no properties",
   noPropertiesInTemplate: "the template has no property with this tag",
   ofTemplate: "Only properties of a template",
@@ -11,5 +10,6 @@ export const propertyTags = {
   removeFilter: "Remove the filter {name}",
   showProperties: "Show the properties of all templates",
   template: "Template: <template></template>",
-  versionGuid: "Version GUID of a template",
+  templateGuid: "Version GUID of a template",
+  templateHint: "Name or version GUID",
 } as const;

@@ -24,11 +24,11 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
       </Text>
       <p>
         <AppLink to={paths.templates({ classification: versionGuid })}>
-          {t("templatesClassification")}
+          {t("templatesOfClassification")}
         </AppLink>
         {" · "}
         <AppLink to={paths.translations({ classification: versionGuid })}>
-          {t("translationsClassification")}
+          {t("translationsOfClassification")}
         </AppLink>
       </p>
       <Guids versionGuid={versionGuid} guid={classification?.guid ?? null} />

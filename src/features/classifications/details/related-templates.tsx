@@ -64,9 +64,9 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
         empty={
           includeNested || !hasCodes ? (
             hasCodes ? (
-              t("noTemplates")
+              t("noTemplatesOrBelow")
             ) : (
-              t("noTemplatesRelated")
+              t("noTemplates")
             )
           ) : (
             <NoOwnTemplates classification={classification} code={code} onInclude={() => setNested(true)} />
@@ -89,10 +89,10 @@ function NoOwnTemplates({ classification, code, onInclude }: NoOwnTemplatesProps
   const t = useTranslations("classificationDetails");
   const { data } = usePagedList(templatesQuery(useScope(), { classification, code, includeNested: true }));
   const count = data === undefined ? null : (data.total ?? data.items.length);
-  if (count === 0) return <EmptyState reason={t("noTemplates")} />;
+  if (count === 0) return <EmptyState reason={t("noTemplatesOrBelow")} />;
   return (
     <EmptyState
-      reason={t("noTemplatesAreRelatedTo2")}
+      reason={t("noTemplatesItself")}
       action={
         <BusyButton size="compact-sm" variant="default" isBusy={false} onClick={onInclude}>
           {count === null ? t("showTemplatesBelow") : t("showTemplatesBelowCounted", { count })}

@@ -33,7 +33,7 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
       <div className={classes["bar"]} data-screen-only>
         <SearchParamField
           label={t("searchCodes")}
-          placeholder={t("searchCodesName")}
+          placeholder={t("searchCodesHint")}
           className={classes["search"]}
           sendsRequests
           onType={setTyped}

@@ -92,7 +92,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     return (
       <EmptyState
         action={<AppLink to={paths.classifications()}>{t("chooseAnotherClassification")}</AppLink>}
-        reason={t("classificationNo")}
+        reason={t("noCodes")}
       />
     );
   if (first.kind === "failed" && rows.length === 1) {

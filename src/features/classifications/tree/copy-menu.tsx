@@ -49,7 +49,7 @@ export function CopyMenu({ classification, code, culture }: CopyMenuProps) {
           copy(t("copyLink"), t("linkCopied"), new URL(href, window.location.href).href),
         ]}
       />
-      {outcome.hasFailed && <ErrorPanel compact title={t("browserNotCopying")} />}
+      {outcome.hasFailed && <ErrorPanel compact title={t("copyNotAllowed")} />}
       <Announcer>{outcome.text}</Announcer>
     </>
   );

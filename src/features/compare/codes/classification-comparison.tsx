@@ -138,7 +138,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
       </div>
       {shown !== null && active === undefined && (
         <EmptyState
-          reason={rows.length === 0 ? t("neitherClassification") : t("noCodeDiffers")}
+          reason={rows.length === 0 ? t("neitherHasCodes") : t("noCodeDiffers")}
           action={
             rows.length > 0 && (
               <Button size="compact-sm" variant="default" onClick={() => setOnlyDifferences(false)}>

@@ -43,7 +43,8 @@ type ComparedTemplatesProps = {
 function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
   const t = useTranslations("compare");
   const kinds = useTranslations("concepts");
-  const section = useTranslations("templates")("mappedProperties");
+  const templateTexts = useTranslations("templates");
+  const section = templateTexts("mappedProperties");
   const { properties, documents, classifications, culture } = lists;
   const guids = concepts.map(({ versionGuid }) => versionGuid);
   const [columns, setColumns] = useSetting(propertyColumns);
@@ -93,7 +94,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
     <>
       <FailedInView run={run} failed={failed} />
       {tags.error !== null && (
-        <Failure error={tags.error} summary={t("someNotLoaded")} onRetry={tags.retry} />
+        <Failure error={tags.error} summary={t("tagsNotLoaded")} onRetry={tags.retry} />
       )}
       <SecondValues cells={resting} />
       <ComparisonTable

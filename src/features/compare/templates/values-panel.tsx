@@ -47,7 +47,7 @@ export function FailedInView({ run, failed }: FailedInViewProps) {
   return (
     <Failure
       error={failed[0]?.error}
-      summary={t("someNotLoadedView")}
+      summary={t("valuesInViewNotLoaded")}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}

@@ -53,7 +53,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         <CloseButton aria-label={t("hideTheDetails")} onClick={close} />
       </div>
       <CopyButtons view={view} />
-      {record.isEmbedded && <p>{t("runsInside")}</p>}
+      {record.isEmbedded && <p>{t("runsInBrowser")}</p>}
       <dl className={classes["facts"]}>
         <Fact term="URL" isWide>
           <code dir="ltr">
@@ -146,7 +146,7 @@ function CopyButtons({ view }: { readonly view: RequestView }) {
         {wording(said)}
       </span>
       <Announcer>{wording(said)}</Announcer>
-      {hasFailed && <ErrorPanel compact title={t("browserNotCopying")} />}
+      {hasFailed && <ErrorPanel compact title={t("copyNotAllowed")} />}
     </div>
   );
 }

@@ -68,9 +68,9 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
       )}
       <Announcer>{error === null ? outcome : `${outcome} ${shown(error)}`}</Announcer>
       {text === null && <p>{wording(missingText(again ?? record))}</p>}
-      {text !== null && (again ?? record).isCut && <p>{t("answerToo")}</p>}
+      {text !== null && (again ?? record).isCut && <p>{t("answerTooLong")}</p>}
       {text === "" && <p>{t("answerEmpty")}</p>}
-      {!record.canSendAgain() && <p>{t("connectionRequest")}</p>}
+      {!record.canSendAgain() && <p>{t("connectionEnded")}</p>}
       {text !== null && text !== "" && <JsonView key={again?.startedAt} json={text} toShown={toShown} />}
     </div>
   );

@@ -92,7 +92,7 @@ export function NoDirectTemplates() {
       reason={t("noDirectTemplates")}
       action={
         <Button size="compact-sm" variant="default" onClick={include}>
-          {t("showTemplates")}
+          {t("includeNestedOffer")}
         </Button>
       }
     />
@@ -102,9 +102,10 @@ export function NoDirectTemplates() {
 type ChipOf = { readonly versionGuid: string; readonly onRemove: () => void };
 
 function ClassificationChip({ versionGuid, onRemove }: ChipOf) {
+  const t = useTranslations("templates");
   const named = useFilterClassification(versionGuid);
   return (
-    <Chip kind={useTranslations("templates")("classification")} named={named} onRemove={onRemove}>
+    <Chip kind={t("classification")} named={named} onRemove={onRemove}>
       <AppLink to={paths.classification(versionGuid)}>
         <LocalizedName {...named} />
       </AppLink>
@@ -117,10 +118,11 @@ function CodeChip({
   classification,
   onRemove,
 }: ChipOf & { readonly classification: string | null }) {
+  const t = useTranslations("templates");
   const { classNumber, ...named } = useFilterCode(versionGuid, classification);
   const name = <LocalizedName {...named} />;
   return (
-    <Chip kind={useTranslations("templates")("code")} named={named} onRemove={onRemove}>
+    <Chip kind={t("code")} named={named} onRemove={onRemove}>
       {classification === null ? (
         name
       ) : (

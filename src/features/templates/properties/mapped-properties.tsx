@@ -97,7 +97,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           }
         </SecondCulture>
         {tags.error !== null && (
-          <Failure error={tags.error} summary={t("someNotLoadedTags")} onRetry={tags.retry} />
+          <Failure error={tags.error} summary={t("tagsNotLoaded")} onRetry={tags.retry} />
         )}
         <ConceptList
           hasExport={false}

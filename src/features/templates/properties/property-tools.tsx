@@ -115,7 +115,7 @@ export function PropertyTools(props: PropertyToolsProps) {
       </Toolbar>
       {run !== null && (
         <RunPanel
-          label={t("loadingData")}
+          label={t("loadingToPrint")}
           status={hasFailed ? "idle" : "running"}
           done={run.done}
           total={run.total}
@@ -128,7 +128,7 @@ export function PropertyTools(props: PropertyToolsProps) {
             <Failure
               compact
               error={run.error}
-              summary={t("everythingNotPrinting")}
+              summary={t("notAllLoadedToPrint")}
               onRetry={() => void start()}
             />
           )}

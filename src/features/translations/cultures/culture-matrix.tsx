@@ -113,7 +113,7 @@ function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
   return (
     <>
       <div className={barClasses["bar"]}>
-        <p className={classes["note"]}>{t("translatedHatched")}</p>
+        <p className={classes["note"]}>{t("legend")}</p>
         <CopyButton label={t("copyAll")} sheet={() => tableSheet("All cultures", columns, rows)} />
       </div>
       <Table

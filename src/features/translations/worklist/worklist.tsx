@@ -82,7 +82,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
         {t("worklist")}
       </Title>
       {all.length === 0 ? (
-        <EmptyState reason={texts.length === 0 ? t("noDefault") : t("everythingCounted")} />
+        <EmptyState reason={texts.length === 0 ? t("noDefaultTextsToTranslate") : t("nothingToDo")} />
       ) : (
         <>
           <div className={barClasses["bar"]} data-screen-only>

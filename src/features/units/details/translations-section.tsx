@@ -67,7 +67,8 @@ function TranslationTable({ rows, columns }: TranslationTableProps) {
 }
 
 function NoLanguage() {
-  return useTranslations("units")("languageNotGiven");
+  const t = useTranslations("units");
+  return t("languageNotGiven");
 }
 
 /** The columns of the table: the language, and each field that has a text. */

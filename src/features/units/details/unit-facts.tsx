@@ -1,3 +1,4 @@
+import { versionNumber } from "#concepts/versions/version-number.ts";
 import type { ReactNode } from "react";
 import type { Unit } from "#api/resources/units.ts";
 import { useTranslations } from "use-intl";
@@ -9,13 +10,12 @@ import classes from "./unit-details.module.css";
 /** Version, dates and authors of a unit. */
 export function UnitFacts({ unit }: { readonly unit: Unit }) {
   const t = useTranslations("units");
-  const { majorVersion, minorVersion } = unit;
   const createdOn = givenText(unit.createdOn);
   const createdBy = givenText(unit.createdBy);
   const changedOn = givenText(unit.changedOn);
   return (
     <dl className={classes["facts"]}>
-      <Fact term={t("version")}>{`${majorVersion}.${minorVersion}`}</Fact>
+      <Fact term={t("version")}>{versionNumber(unit)}</Fact>
       {createdOn !== null && (
         <Fact term={t("created")}>
           <Moment text={createdOn} />
