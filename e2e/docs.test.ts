@@ -18,7 +18,6 @@ import {
 import { describeInterface } from "#openapi/describe-interface.ts";
 import { sampleExamples } from "#openapi/examples.fixture.ts";
 import { TOOLS } from "#mcp/tools.ts";
-import { numberText } from "#lib/text/format.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 
 /** Parts of the documents are generated from the source: `npm run docs` runs these tests in the mode in which they write them. */
@@ -48,7 +47,7 @@ function orderOf(address: string): number {
 
 /** A large number as in a sentence: `4 million`, `600,000`. */
 const count = (number: number): string =>
-  number % 1_000_000 === 0 ? `${number / 1_000_000} million` : numberText(number);
+  number % 1_000_000 === 0 ? `${number / 1_000_000} million` : number.toLocaleString("en");
 const size = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
 /** The limits for catalogue files, as in the table of the limits. */

@@ -1,5 +1,4 @@
 import { plainText } from "#import-export/model/text.ts";
-import { counted } from "#lib/text/counted.ts";
 import type { CheckResult, OperationResult, Report } from "../conformance.ts";
 
 const MARKS = { conforms: "✓", deviates: "✗", "not-tried": "–" } as const;
@@ -25,7 +24,7 @@ export function textReport({ service, conforms, requests, operations }: Report):
     "",
     ...operations.flatMap(operationLines),
     "",
-    `${conclusion} Checks: ${countsText(all)}; ${counted(requests, "request")}.`,
+    `${conclusion} Checks: ${countsText(all)}; ${countedRequests(requests)}.`,
     "",
   ];
   // What a service sends must not control a terminal.
@@ -37,7 +36,7 @@ function operationLines({ operation, title, requests, results }: OperationResult
   const mark =
     MARKS[deviating.length > 0 ? "deviates" : results.every(isNotTried) ? "not-tried" : "conforms"];
   return [
-    `${mark} ${operation.padEnd(3)} ${title}: ${countsText(results)}; ${counted(requests, "request")}`,
+    `${mark} ${operation.padEnd(3)} ${title}: ${countsText(results)}; ${countedRequests(requests)}`,
     ...new Set(results.flatMap(({ notes }) => notes.map((note) => `      ${note}`))),
     ...deviating.flatMap(deviationLines),
     ...notTriedLines(results.filter(isNotTried)),
@@ -60,4 +59,9 @@ function notTriedLines(results: readonly CheckResult[]): string[] {
   return [...Map.groupBy(results, ({ reason }) => reason)].flatMap(([reason, those]) => [
     `    ${MARKS["not-tried"]} ${those.length === 1 ? `${those[0]?.check}` : `${those.length} checks`}: ${reason}`,
   ]);
+}
+
+/** `1 request`, `1,200 requests`. */
+function countedRequests(count: number): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? "request" : "requests"}`;
 }
