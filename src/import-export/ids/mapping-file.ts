@@ -2,6 +2,7 @@ import { text } from "#messages/text.ts";
 import type { Cell } from "../export/table.ts";
 import { ReadContext } from "../import/build/context.ts";
 import type { SourceFile } from "../import/decode/decode.ts";
+import { rowLocation } from "../import/formats/table/table.ts";
 import { isZip } from "../import/open/zip-directory.ts";
 import { Notes } from "../import/report/notes.ts";
 import { ReadError } from "../import/report/read-error.ts";
@@ -81,7 +82,7 @@ export async function readMappingFile(file: SourceFile): Promise<IdsMapping> {
 export function readMapping([headers = [], ...rows]: readonly (readonly string[])[]): IdsMapping {
   const columns = new Map(headers.map((header, index) => [header.trim(), index]));
   if (!columns.has(HEADERS.productTypeKey))
-    throw new ReadError(text("ids.mappingNoColumn", { column: HEADERS.productTypeKey }), "row 1");
+    throw new ReadError(text("ids.mappingNoColumn", { column: HEADERS.productTypeKey }), rowLocation(0));
   const productTypes = new Map(NO_MAPPING.productTypes);
   const properties = new Map<string, Map<string, PropertyMapping>>();
   for (const [index, row] of rows.entries()) {
@@ -90,7 +91,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
     const key = cell("productTypeKey");
     const property = cell("propertyKey");
     if (key === "" && row.every((one) => one.trim() === "")) continue;
-    if (key === "") throw new ReadError(text("ids.mappingNoGuid"), `row ${index + 2}`);
+    if (key === "") throw new ReadError(text("ids.mappingNoGuid"), rowLocation(index + 1));
     if (property === "")
       productTypes.set(key, {
         template: cell("template"),
@@ -106,7 +107,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
       if (cardinality === undefined)
         throw new ReadError(
           text("ids.mappingCardinality", { value: word, values: CARDINALITIES.join(", ") }),
-          `row ${index + 2}`,
+          rowLocation(index + 1),
         );
       const own = properties.get(key) ?? new Map<string, PropertyMapping>();
       properties.set(key, own);

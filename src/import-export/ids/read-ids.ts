@@ -1,4 +1,4 @@
-import { text } from "#messages/text.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { SourceFile } from "../import/decode/decode.ts";
 import { ReadContext } from "../import/build/context.ts";
 import { walkXml } from "../import/formats/xml/walk-xml.ts";
@@ -84,10 +84,13 @@ function specificationElements(root: Element): Element[] {
 }
 
 /** The line of an element, and the specification that it is in. */
-function locationOf(element: Element, root: Element): string {
+function locationOf(element: Element, root: Element): Text {
   const around = specificationElements(root).find((one) => contains(one, element));
   const name = around?.attributes["name"];
-  return `line ${element.line}${name === undefined ? "" : `, specification '${name}'`}`;
+  const line = String(element.line);
+  return name === undefined
+    ? text("places.line", { line })
+    : text("places.lineOfSpecification", { line, name });
 }
 
 function contains(one: Element, element: Element): boolean {

@@ -6,6 +6,7 @@ export const places = {
   inPart: "{part}, {place}",
   line: "line {line}",
   lineAndColumn: "line {line}, column {column}",
+  lineOfSpecification: "line {line}, specification ''{name}''",
   range: "{first} to {last}",
   row: "row {row}",
   rowsTo: "rows 1 to {last}",
