@@ -10,6 +10,9 @@ import { previewHeaders } from "./build/preview-headers.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
 import { themeFiles } from "./build/theme-files.ts";
+import { thirdPartyNotices } from "./build/third-party-notices.ts";
+
+const notices = thirdPartyNotices();
 
 export default defineConfig(({ mode }) => ({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
@@ -21,13 +24,15 @@ export default defineConfig(({ mode }) => ({
     themeFiles(),
     msw({ mode: "worker-only" }),
     appWorker(),
+    notices.collect,
+    notices.write,
     // The browser tests fetch from `vite preview`, which sends files as they are.
     mode !== "e2e" && precompress(),
     previewHeaders(),
   ],
   resolve: { alias: { tldts: join(import.meta.dirname, "build/no-public-suffixes.ts") } },
   // Workers load what a format takes once it is chosen.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [notices.collect] },
   build: {
     target: "es2023",
     // For some of the browser tests: React's development build, so that its strict mode finds what it can (see `main.tsx`).

@@ -1,9 +1,12 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { thirdPartyNotices } from "./third-party-notices.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const OUTPUT = join(import.meta.dirname, "../dist-package");
+
+const notices = thirdPartyNotices();
 
 /** What the programs read or start by its name: the tables of the sample catalogue, and the script of a worker. */
 function besides(): Plugin {
@@ -25,7 +28,7 @@ function besides(): Plugin {
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [besides()],
+  plugins: [besides(), notices.collect, notices.write],
   // Small parts of large packages.
   ssr: {
     noExternal: [

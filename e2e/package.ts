@@ -70,6 +70,18 @@ function undeclared(plinth: string): string[] {
   return [...new Set(imported)].filter((name) => !name.startsWith(".") && !Object.hasOwn(dependencies, name));
 }
 
+/** The packages whose modules the programs contain, although the notices do not name them. */
+function unnoticed(plinth: string): string[] {
+  const notices = readFileSync(join(plinth, "dist-package/third-party-notices.txt"), "utf8");
+  const modules = readdirSync(join(plinth, "dist-package/vendor"), { recursive: true, encoding: "utf8" });
+  const names = modules.flatMap(
+    (path) => /^(?:.*node_modules\/)?((?:@[^/]+\/)?[^/@][^/]*)\//.exec(path)?.[1] ?? [],
+  );
+  return [...new Set(names)].filter(
+    (name) => !new RegExp(`^${name} \\d.*\\nLicence: .*\\n`, "m").test(notices),
+  );
+}
+
 /** Starts a program of the package, and gives the address that it prints to a function. */
 async function started(args: readonly string[], work: (address: string) => Promise<void>): Promise<void> {
   const child = spawn("npx", ["plinth", ...args], {
@@ -174,7 +186,12 @@ async function main(): Promise<void> {
   const installed = run("npm", "ls", "--all", "--parseable").trim().split("\n").length - 2;
   console.log(`  installed in ${took}, with ${installed} dependencies`);
 
-  check("it depends on what it imports", undeclared(join(folder, "node_modules/plinth")).length === 0);
+  const plinth = join(folder, "node_modules/plinth");
+  check("it depends on what it imports", undeclared(plinth).length === 0);
+
+  check("the licences of what the programs contain are there", unnoticed(plinth).length === 0);
+  const notices = readFileSync(join(plinth, "dist/third-party-notices.txt"), "utf8");
+  check("so are those of what the app contains", /^react-dom \d(?:.*\n)+MIT License\n/m.test(notices));
 
   const opening = await seconds(() =>
     started(["open", "elements.ttl", "--no-browser"], async (address) => {
