@@ -3,6 +3,7 @@
  * Node of this machine.
  */
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -101,6 +102,41 @@ async function started(args: readonly string[], work: (address: string) => Promi
   } finally {
     // With npx, which has a process of its own.
     if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+  }
+}
+
+/** Starts the gateway as the container does, and runs its health check. */
+async function tryContainer(plinth: string): Promise<void> {
+  const container = readFileSync(join(ROOT, "Containerfile"), "utf8");
+  const words = (instruction: RegExp) =>
+    v.parse(v.array(v.string()), JSON.parse(instruction.exec(container)?.[1] ?? ""));
+  const inPackage = words(/^ENTRYPOINT (.+)$/m).map((word) => word.replace("/app", plinth));
+  const [node = "", ...args] = [...inPackage, ...words(/^CMD (.+)$/m)];
+  const child = spawn(node, args, {
+    env: {
+      PATH: env.PATH,
+      PLINTH_LISTEN: "127.0.0.1:0",
+      PLINTH_UPSTREAM_URL: "http://127.0.0.1:1",
+      PLINTH_CLIENT_ID: "client",
+      PLINTH_CLIENT_SECRET: "secret",
+      PLINTH_USERS: `ann:$2y$08$${"a".repeat(53)}`,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    const lines = createInterface({ input: child.stdout });
+    const [line] = v.parse(v.tuple([v.string()]), await once(lines, "line"));
+    const [url = ""] = /http:[^"]*/.exec(line) ?? [];
+    const [, ...health] = words(/^HEALTHCHECK .*\n *CMD (.+)$/m).map((word) =>
+      word.replace("http://127.0.0.1:8080", url),
+    );
+    run("node", ...health);
+    // Checked in a thread, whose script is found by its name.
+    const authorization = `Basic ${Buffer.from("ann:wrong").toString("base64")}`;
+    const { status } = await fetch(url, { headers: { authorization } });
+    check("the gateway starts as in a container, and checks passwords", status === 401);
+  } finally {
+    child.kill();
   }
 }
 
@@ -213,6 +249,7 @@ async function main(): Promise<void> {
     JSON.parse(run("npx", "plinth", "codes", versionGuid, ...sample)),
   );
   check("'codes --json' lists the codes of the sample catalogue", listed.length > 200);
+  await tryContainer(plinth);
   await tryInBrowser();
 }
 

@@ -27,7 +27,7 @@ export function startGateway(
   upstream: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  return startNode(["--max-semi-space-size=16", join(ROOT, "src/gateway/main.ts")], {
+  return startNode(["--max-semi-space-size=16", join(ROOT, "src/cli/main.ts"), "gateway"], {
     PLINTH_UPSTREAM_URL: upstream,
     PLINTH_CLIENT_ID: "bench",
     PLINTH_CLIENT_SECRET: "bench-secret",
