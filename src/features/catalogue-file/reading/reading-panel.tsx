@@ -26,7 +26,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
   const t = useTranslations("catalogueFile");
   const state = useSyncExternalStore(reading.subscribe, reading.get);
   const wording = useText();
-  const { list } = useFormats();
+  const { list, percent } = useFormats();
   const detailOf = ({ message, where }: ReadFailure): string =>
     where === null ? wording(message) : t("failedAt", { message: wording(message), where: wording(where) });
   const { step } = state;
@@ -44,12 +44,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
       >
         {state.step === "reading" && (
           <div className={classes["reading"]}>
-            <ProgressBar
-              label={t("reading")}
-              done={state.done}
-              total={1}
-              text={`${Math.round(state.done * 100)} %`}
-            />
+            <ProgressBar label={t("reading")} done={state.done} total={1} text={percent(state.done)} />
             <Button size="xs" variant="default" onClick={cancelReading}>
               {t("cancel")}
             </Button>
