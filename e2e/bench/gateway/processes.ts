@@ -14,6 +14,8 @@ export interface RunningServer {
   readonly url: string;
   /** The resident memory of its processes, in MB; NaN on systems without /proc. */
   readonly memory: () => number;
+  /** The processor time that they have taken, in seconds; NaN on systems without /proc. */
+  readonly processorTime: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,7 +47,7 @@ async function startNode(
     const [url] = /http:[^"\s]*/.exec(line) ?? [];
     if (url === undefined) continue;
     child.stdout.resume();
-    return { url, memory: () => residentMemory([child.pid]), stop: () => stop(child) };
+    return { url, ...usage(() => [child.pid]), stop: () => stop(child) };
   }
   throw new Error(`${args.join(" ")} did not start.`);
 }
@@ -64,8 +66,25 @@ function findNginx(): string | null {
   return folders.map((folder) => join(folder, "nginx")).find(isExecutable) ?? null;
 }
 
-/** nginx with `proxy_pass`, one worker, connections that stay open, a log, and a token as the gateway adds one; null if it is not installed. */
-export async function startNginx(upstream: string): Promise<RunningServer | null> {
+/** nginx with `proxy_pass`, connections that stay open, and a token as the gateway adds one; null if it is not installed. */
+export function startNginx(upstream: string): Promise<RunningServer | null> {
+  return runNginx(
+    ({ port }) => `
+      upstream service { server ${new URL(upstream).host}; keepalive 128; }
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass http://service; proxy_http_version 1.1; proxy_set_header Connection "";
+          proxy_set_header Authorization "Bearer bench-token";
+        }
+      }`,
+  );
+}
+
+/** nginx with one worker, a log, and further lines of its http block; null if it is not installed. */
+export async function runNginx(
+  http: (own: { readonly folder: string; readonly port: number }) => string,
+): Promise<RunningServer | null> {
   const nginx = findNginx();
   if (nginx === null) return null;
   const folder = mkdtempSync(join(tmpdir(), "plinth-nginx-"));
@@ -75,17 +94,11 @@ export async function startNginx(upstream: string): Promise<RunningServer | null
     .join(" ");
   const configuration = `
     daemon off; worker_processes 1; pid ${join(folder, "pid")}; error_log ${join(folder, "error.log")};
+    ${process.getuid?.() === 0 ? "user root;" : ""}
     events { worker_connections 4096; }
     http {
       access_log ${join(folder, "access.log")}; ${temporary}
-      upstream service { server ${new URL(upstream).host}; keepalive 128; }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://service; proxy_http_version 1.1; proxy_set_header Connection "";
-          proxy_set_header Authorization "Bearer bench-token";
-        }
-      }
+      ${http({ folder, port })}
     }`;
   const file = join(folder, "nginx.conf");
   writeFileSync(file, configuration);
@@ -107,7 +120,7 @@ export async function startNginx(upstream: string): Promise<RunningServer | null
     await stop(child);
     rmSync(folder, { recursive: true });
   };
-  return { url, memory: () => residentMemory([child.pid, ...childrenOf(child.pid)]), stop: stopAll };
+  return { url, ...usage(() => [child.pid, ...childrenOf(child.pid)]), stop: stopAll };
 }
 
 async function freePort(): Promise<number> {
@@ -136,6 +149,25 @@ function childrenOf(pid: number | undefined): number[] {
   } catch {
     return [];
   }
+}
+
+function usage(pids: () => readonly (number | undefined)[]) {
+  return { memory: () => residentMemory(pids()), processorTime: () => processorTime(pids()) };
+}
+
+/** In clock ticks of a hundredth of a second: user and system time. */
+function processorTime(pids: readonly (number | undefined)[]): number {
+  const times = pids.map((pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /, "")
+        .split(" ");
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    } catch {
+      return Number.NaN;
+    }
+  });
+  return times.reduce((sum, time) => sum + time, 0);
 }
 
 function residentMemory(pids: readonly (number | undefined)[]): number {
