@@ -119,11 +119,13 @@ type SelectProps = {
   readonly label: string;
   readonly value: string;
   readonly options: readonly string[];
+  /** What an option is called, if not as its value. */
+  readonly labelOf?: (option: string) => string;
   readonly onChange: (value: string) => void;
 };
 
 /** A list of choices without a visible label. */
-export function Select({ label, value, options, onChange }: SelectProps) {
+export function Select({ label, value, options, labelOf = String, onChange }: SelectProps) {
   return (
     <select
       aria-label={label}
@@ -133,7 +135,9 @@ export function Select({ label, value, options, onChange }: SelectProps) {
     >
       {!options.includes(value) && <option>{value}</option>}
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
       ))}
     </select>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
-import { CARDINALITIES } from "#import-export/ids/model.ts";
+import { CARDINALITIES, isCardinality } from "#import-export/ids/model.ts";
 import type { IdsTemplate } from "#import-export/ids/product-type.ts";
 import type { DimensionsOf } from "#import-export/ids/suggest-mapping.ts";
 import { Combobox } from "#ui/controls/combobox.tsx";
@@ -64,6 +64,11 @@ function columnsFor(
   onChange: ChangeRow,
   t: ReturnType<typeof useTranslations<"ids">>,
 ): readonly TableColumn<MappingRow>[] {
+  const cardinalities = {
+    required: t("required"),
+    optional: t("optional"),
+    prohibited: t("prohibited"),
+  };
   const column = (
     key: string,
     header: string,
@@ -121,9 +126,9 @@ function columnsFor(
         label={t("cardinality")}
         value={mapping.cardinality}
         options={CARDINALITIES}
+        labelOf={(one) => (isCardinality(one) ? cardinalities[one] : one)}
         onChange={(chosen) => {
-          const cardinality = CARDINALITIES.find((one) => one === chosen);
-          if (cardinality !== undefined) change({ cardinality });
+          if (isCardinality(chosen)) change({ cardinality: chosen });
         }}
       />
     )),

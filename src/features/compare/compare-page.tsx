@@ -1,13 +1,6 @@
 import type { FunctionComponent } from "react";
 import { useTranslations } from "use-intl";
-import {
-  COMPARABLE_KINDS,
-  type ComparableKind,
-  isComparable,
-  MAX_COMPARED,
-  type PageParams,
-  paths,
-} from "#addresses.ts";
+import { type ComparableKind, isComparable, MAX_COMPARED, type PageParams, paths } from "#addresses.ts";
 import { text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { isSendable } from "#api/http/url.ts";
@@ -63,7 +56,7 @@ export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">)
           <>
             <PageHeading documentTitle={t("compare")} />
             <EmptyState
-              reason={t("noSuchKind", { kinds: COMPARABLE_KINDS.join(", ") })}
+              reason={t("noSuchKind")}
               action={
                 <AppLink to={paths.templates()}>
                   {wording(text("compare.choose", { kind: "template" }))}

@@ -110,6 +110,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
           />
           <PasswordInput
             label={t("clientSecret")}
+            visibilityToggleButtonProps={{ "aria-label": t("toggleSecret") }}
             autoComplete="off"
             {...form.getInputProps("clientSecret")}
           />

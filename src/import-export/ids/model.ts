@@ -89,6 +89,10 @@ export const CARDINALITIES = ["required", "optional", "prohibited"] as const;
 
 export type Cardinality = (typeof CARDINALITIES)[number];
 
+export function isCardinality(word: string): word is Cardinality {
+  return CARDINALITIES.some((one) => one === word);
+}
+
 /** A facet that elements must have, may have or must not have. */
 export type Requirement = {
   readonly facet: Facet;

@@ -64,7 +64,7 @@ export const compare = {
   noCodesFor: "The service has no codes for {names}. It may answer for latest versions only.",
   noDifferences: "no differences so far",
   noDifferencesAtAll: "there are no differences",
-  noSuchKind: "the address names no kind that can be compared: {kinds}",
+  noSuchKind: "the address names no kind that can be compared: template, property, unit, classification",
   none: "None",
   noneInAddress:
     "a comparison takes two to four {kind, select, template {templates} property {properties} unit {units} other {classifications}}, and the address names none",

@@ -45,6 +45,7 @@ export const connection = {
   signInEnded:
     "<service></service> no longer accepts your sign-in. Your open page stays, and continues once you have signed in.",
   theSample: "The sample",
+  toggleSecret: "Toggle password visibility",
   tokenNotOneLine: "An access token is a single line without spaces.",
   tryLater: "The credentials may be right. Try again later.",
   useTheToken: "Use the token",

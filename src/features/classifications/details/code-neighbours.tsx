@@ -28,12 +28,14 @@ export function CodeSteps({ tree, classification, node }: NeighboursProps) {
     <>
       <Step
         label={t("previousCode")}
+        labelWith={(name) => t("previousCodeNamed", { name })}
         icon={<BackIcon />}
         to={siblings[at - 1]}
         classification={classification}
       />
       <Step
         label={t("nextCode")}
+        labelWith={(name) => t("nextCodeNamed", { name })}
         icon={<ForwardIcon />}
         to={siblings[at + 1]}
         classification={classification}
@@ -44,12 +46,14 @@ export function CodeSteps({ tree, classification, node }: NeighboursProps) {
 
 type StepProps = {
   readonly label: string;
+  /** The label with the number and name of the code. */
+  readonly labelWith: (name: string) => string;
   readonly icon: ReactNode;
   readonly to: CodeNode | undefined;
   readonly classification: string;
 };
 
-function Step({ label, icon, to, classification }: StepProps) {
+function Step({ label, labelWith, icon, to, classification }: StepProps) {
   const link = useCodeLink(classification);
   const scrollKey = useScrollKey();
   const target = to === undefined ? null : link(to.code);
@@ -60,15 +64,9 @@ function Step({ label, icon, to, classification }: StepProps) {
       </span>
     );
   }
-  const name = `${to.code.classNumber ?? ""} ${chooseName(to.code, to.culture).text}`.trim();
+  const named = labelWith(`${to.code.classNumber ?? ""} ${chooseName(to.code, to.culture).text}`.trim());
   return (
-    <AppLink
-      to={target}
-      state={{ scrollKey }}
-      aria-label={`${label}: ${name}`}
-      title={`${label}: ${name}`}
-      className={classes["step"]}
-    >
+    <AppLink to={target} state={{ scrollKey }} aria-label={named} title={named} className={classes["step"]}>
       {icon}
     </AppLink>
   );
