@@ -1,22 +1,34 @@
-import type { FastifyReply } from "fastify";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Dispatcher } from "undici";
 
+type PipeOptions = {
+  readonly headers: OutgoingHttpHeaders;
+  readonly onError: (error: unknown) => void;
+};
+
 /**
- * Streams the body of a response of the service to the client, with the status and headers of `reply`. They are sent with the first bytes,
- * so that `onError` can still send another response if there are none. Fastify's own way of sending streams takes twice the time.
+ * Streams a response of the service to the client. Its status and headers are sent with the first bytes of the body: until then, `onError`
+ * can still send another response. Neither Fastify's way of sending streams nor `pipe` and `setHeader` are as cheap.
  */
 export function pipeResponse(
-  { body }: Dispatcher.ResponseData,
-  reply: FastifyReply,
-  onError: (error: unknown) => void,
+  { statusCode, body }: Dispatcher.ResponseData,
+  response: ServerResponse,
+  { headers, onError }: PipeOptions,
 ): void {
-  const { raw } = reply;
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) raw.setHeader(name, value);
-  }
-  reply.hijack();
-  body.once("error", onError);
+  const begin = (): void => {
+    if (!response.headersSent) response.writeHead(statusCode, headers);
+  };
+  body.on("data", (chunk: Buffer) => {
+    begin();
+    if (response.write(chunk)) return;
+    body.pause();
+    response.once("drain", () => body.resume());
+  });
+  body.on("end", () => {
+    begin();
+    response.end();
+  });
+  body.on("error", onError);
   // Without a listener, an error of the response would end the process.
-  raw.on("error", () => {});
-  body.pipe(raw);
+  response.on("error", () => {});
 }

@@ -4,7 +4,7 @@ import { foreignOrigins } from "./app-config.ts";
 import { type Assets, jsonAsset } from "./assets.ts";
 import { isAmong } from "./client-address.ts";
 import { fail } from "./fail.ts";
-import { pagePolicy } from "./headers.ts";
+import { pagePolicy, USUAL_HEADERS } from "./headers.ts";
 import { createHttpServer, PROBES } from "./http-server.ts";
 import type { Log } from "./log.ts";
 import { BODY_MEDIA_TYPES, isServicePath, type Match, matchOperation } from "../forward/match.ts";
@@ -98,10 +98,13 @@ export function createGateway(settings: Settings, built: Assets, log: Log): Fast
       body: body instanceof Buffer ? body : null,
       stop,
     });
-    const { statusCode: status, headers } = response;
+    const { statusCode: status, headers: received } = response;
     const { method } = match.operation;
-    reply.code(status).headers(responseHeaders(headers, { method, status }, settings.cache));
-    pipeResponse(response, reply, (error) => fail(upstream.bodyFailure(error), request, reply));
+    reply.hijack();
+    pipeResponse(response, reply.raw, {
+      headers: { ...USUAL_HEADERS, ...responseHeaders(received, { method, status }, settings.cache) },
+      onError: (error) => fail(upstream.bodyFailure(error), request, reply),
+    });
     return reply;
   }
 
