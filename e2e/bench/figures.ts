@@ -6,7 +6,9 @@ import {
   LIMIT,
   LIST_PEERS,
   LONG_LIST_PEERS,
+  DIRECT,
   NGINX,
+  NODE_PROXY,
   TREE_PEERS,
   VIRTUAL_TREE_PEERS,
   WHOLE_TREES,
@@ -38,6 +40,7 @@ const ONE_FRAME = 1000 / 60;
 /** The number of elements in a row of the tree: how many rows are in view depends on the scroll position. */
 const A_ROW = 4;
 
+const PROXIES = [DIRECT, NGINX, NODE_PROXY];
 const trees = [LIMIT, ...TREE_PEERS];
 const wholeTrees = WHOLE_TREES.map(({ name }) => name);
 const WHOLE_PEERS = wholeTrees.filter((name) => name !== LIMIT);
@@ -407,10 +410,18 @@ export const FIGURES: readonly Figure[] = [
     target: "≤ 200 ms",
   },
   {
-    what: "Gateway, 100 clients, 500 requests a second: added to the latency, p50",
+    what: "Gateway, 500 requests a second at even intervals: latency, p50",
+    unit: "ms",
+    measure: "gateway: latency at p50",
+    beside: PROXIES,
+    limit: fixed(Number.POSITIVE_INFINITY),
+    target: "",
+  },
+  {
+    what: "The same: added to the latency without it, p50",
     unit: "ms",
     measure: "gateway: added at p50",
-    beside: [NGINX],
+    beside: [NGINX, NODE_PROXY],
     limit: (samples) => 2 * samples.median(NGINX, "gateway: added at p50"),
     target: "≤ 2 × nginx",
   },
@@ -418,7 +429,15 @@ export const FIGURES: readonly Figure[] = [
     what: "The same: p99",
     unit: "ms",
     measure: "gateway: added at p99",
-    beside: [NGINX],
+    beside: [NGINX, NODE_PROXY],
+    limit: fixed(Number.POSITIVE_INFINITY),
+    target: "",
+  },
+  {
+    what: "Gateway, 100 clients, 500 requests at the beginning of each second: added to the latency, p50",
+    unit: "ms",
+    measure: "gateway: added at p50 in bursts",
+    beside: [NGINX, NODE_PROXY],
     limit: fixed(Number.POSITIVE_INFINITY),
     target: "",
   },
@@ -426,18 +445,34 @@ export const FIGURES: readonly Figure[] = [
     what: "Gateway, 100 clients, as fast as they can: requests a second",
     unit: "",
     measure: "gateway: requests a second",
-    beside: [NGINX],
+    beside: [NGINX, NODE_PROXY],
     limit: fixed(0),
     isRate: true,
+    target: "",
+  },
+  {
+    what: "The same: processor time of a request",
+    unit: "ms",
+    measure: "gateway: processor time",
+    beside: [NGINX, NODE_PROXY],
+    limit: fixed(Number.POSITIVE_INFINITY),
     target: "",
   },
   {
     what: "The same: resident memory after it",
     unit: "MB",
     measure: "gateway: memory",
-    beside: [NGINX],
+    beside: [NGINX, NODE_PROXY],
     limit: fixed(Number.POSITIVE_INFINITY),
     target: "",
+  },
+  {
+    what: "The same, after two more times as many requests",
+    unit: "MB",
+    measure: "gateway: memory later",
+    beside: [NGINX, NODE_PROXY],
+    limit: (samples) => 1.1 * samples.median(APP, "gateway: memory"),
+    target: "≤ 1.1 × that",
   },
   ...abuse("10,000 idle connections", "idle connections"),
   ...abuse("10,000 clients that send a header byte by byte", "slow headers"),

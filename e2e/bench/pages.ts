@@ -28,6 +28,9 @@ export const APP = "Plinth";
 export const EMPTY = "empty page";
 export const LIMIT = "limit";
 export const NGINX = "nginx";
+/** The service without anything in front of it. */
+export const DIRECT = "directly";
+export const NODE_PROXY = "bare Node";
 export const EMPTY_PATH = "/peers/empty.html";
 
 export const APP_TREE: TreePage = {

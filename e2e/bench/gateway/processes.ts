@@ -9,6 +9,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
+/** As in the Containerfile. */
+const COLLECT_SOON = "--max-semi-space-size=16";
+
 /** A server in processes of its own. */
 export interface RunningServer {
   readonly url: string;
@@ -24,12 +27,19 @@ export function startUpstream(): Promise<RunningServer> {
   return startNode([join(import.meta.dirname, "upstream.ts")], {});
 }
 
+/** The least that a proxy in Node takes. */
+export function startNodeProxy(upstream: string): Promise<RunningServer> {
+  return startNode([COLLECT_SOON, join(import.meta.dirname, "node-proxy.ts")], {
+    PLINTH_UPSTREAM_URL: upstream,
+  });
+}
+
 /** The gateway as the container runs it; its log is read and dropped. */
 export function startGateway(
   upstream: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  return startNode(["--max-semi-space-size=16", join(ROOT, "src/cli/main.ts"), "gateway"], {
+  return startNode([COLLECT_SOON, join(ROOT, "src/cli/main.ts"), "gateway"], {
     PLINTH_UPSTREAM_URL: upstream,
     PLINTH_CLIENT_ID: "bench",
     PLINTH_CLIENT_SECRET: "bench-secret",
