@@ -19,13 +19,13 @@ export default function CatalogueFiles() {
         <Title order={2} size="h4">
           {t("aFile")}
         </Title>
-        <p>{t("browseNotUploaded")}</p>
+        <p>{t("lead")}</p>
         <div className={classes["target"]}>
           <CatalogueFileButton variant="filled" aria-describedby={id} />
           <span className={classes["hint"]}>{t("dropFiles")}</span>
         </div>
         <p id={id} className={classes["hint"]}>
-          {t("bsddJson")}
+          {t("formats")}
         </p>
         <OpenFiles />
       </section>

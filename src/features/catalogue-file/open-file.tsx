@@ -32,7 +32,7 @@ function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () 
   return (
     <Page>
       <PageHeading documentTitle={t("fileNotOpen")} />
-      <p>{t("addressNotPage")}</p>
+      <p>{t("notUploaded")}</p>
       <CatalogueFileButton variant="filled" />
       <ReadingPanel requested={{ file, onOpen }} />
       <p>

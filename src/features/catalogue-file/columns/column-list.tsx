@@ -40,7 +40,7 @@ export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: 
   // The others follow in the background, since a table may have a thousand.
   const rendered = useDeferredValue(shown, shown.slice(0, FIRST));
   const level = nextLevel(columns);
-  if (isWrittenByPlinth(mapping.kind)) return <p className={classes["text"]}>{t("plinthExported")}</p>;
+  if (isWrittenByPlinth(mapping.kind)) return <p className={classes["text"]}>{t("exportedByPlinth")}</p>;
   return (
     <>
       <ul
@@ -189,7 +189,7 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
         }}
       />
       <p id={id} className={classes["problem"]} role="status">
-        {isWrong && t("cultureNotTexts")}
+        {isWrong && t("notACulture")}
       </p>
     </>
   );

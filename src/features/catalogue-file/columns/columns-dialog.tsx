@@ -56,8 +56,8 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
         <div className={classes["head"]}>
           <p className={classes["text"]}>
             {position.of > 1
-              ? t.rich("isTableOf", { ...position, file: () => file })
-              : t.rich("isTable", { file: () => file })}
+              ? t.rich("tableRolesOf", { ...position, file: () => file })
+              : t.rich("tableRoles", { file: () => file })}
           </p>
           {next.length > 0 && (
             <p className={classes["text"]}>{t("readNext", { files: list(next, "unit") })}</p>

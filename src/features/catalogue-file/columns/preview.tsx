@@ -27,7 +27,7 @@ export function Preview({ lines, weight }: PreviewProps) {
   return (
     <div className={classes["preview"]}>
       <Title order={3} size="h6" id={id}>
-        {t("theFirstRows")}
+        {t("firstRows")}
       </Title>
       <div role="status">
         <p className={classes["text"]}>

@@ -58,7 +58,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
         </SelectField>
       )}
       <SelectField
-        label={t("theRowsAre")}
+        label={t("rowsAre")}
         value={kind}
         onChange={(value) => {
           const chosen = kinds.find((one) => one === value);

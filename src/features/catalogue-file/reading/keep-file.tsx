@@ -57,8 +57,8 @@ export function KeepSwitch({ isKept, isBusy, error, setKept }: Keeping) {
   return (
     <>
       <Checkbox
-        label={t("keepBrowser")}
-        description={t("fileAvailable")}
+        label={t("keepInBrowser")}
+        description={t("keepHint")}
         checked={isKept}
         aria-busy={isBusy}
         onChange={(event) => setKept(event.currentTarget.checked)}

@@ -28,7 +28,7 @@ export function Notes({ name, report }: NotesProps) {
   const t = useTranslations("catalogueFile");
   const wording = useText();
   const { notes, moreNotes } = report;
-  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingLeft")}</p>;
+  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingToReport")}</p>;
   return (
     <div className={classes["notes"]}>
       {LEVELS.map(([level, label]) => {
@@ -38,7 +38,7 @@ export function Notes({ name, report }: NotesProps) {
       {moreNotes > 0 && <p className={classes["text"]}>{t("moreCounted", { count: moreNotes })}</p>}
       <div>
         <Button size="xs" variant="default" onClick={() => void save(name, report, wording)}>
-          {t("saveTheReport")}
+          {t("saveReport")}
         </Button>
       </div>
     </div>

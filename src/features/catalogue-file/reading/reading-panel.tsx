@@ -99,5 +99,5 @@ function Columns(props: ColumnsDialogProps) {
   const { module, hasFailed, retry } = useLazyModule(columnsDialog, true);
   if (module !== null) return <module.ColumnsDialog {...props} />;
   if (!hasFailed) return <ProgressBar label={t("reading")} done={1} total={1} text={percent(1)} />;
-  return <MissingModule title={t("readsNotLoaded")} onRetry={retry} />;
+  return <MissingModule title={t("tableReaderNotLoaded")} onRetry={retry} />;
 }
