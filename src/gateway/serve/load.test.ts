@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setImmediate as tick } from "node:timers/promises";
+import { setImmediate as tick, setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startGateway } from "../gateway.fixture.ts";
@@ -18,20 +18,31 @@ const ENCODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
   identity: (text) => Buffer.from(text),
 };
 
-/** The outcome of a request by the first byte of its hash. */
+/**
+ * The outcome of a request by the first byte of its hash. `short` and `long` are bodies whose Content-Length is too large or too small;
+ * after a long one follows what looks like the response to another request.
+ */
 const KINDS = [
-  [200, "whole"],
-  [215, "cut"],
-  [230, "failed"],
+  [170, "whole"],
+  [185, "late"],
+  [200, "cut"],
+  [208, "short"],
+  [216, "long"],
+  [224, "reset"],
+  [240, "failed"],
   [256, "cancelled"],
 ] as const;
+const STRAY = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5\r\n\r\nstray";
+/** What of a body a client receives if its length is said to be half. */
+const halfOf = (text: string): string => text.slice(0, text.length / 2);
 
 /** Derived from the request's number, so that client and service agree on it. */
 function fateOf(number: number) {
   const [kind = 0, size = 0, encoding = 0] = createHash("sha256").update(String(number)).digest();
   return {
-    kind: KINDS.find(([below]) => kind < below)?.[1] ?? "whole",
-    encoding: Object.keys(ENCODINGS)[encoding % 4] ?? "",
+    kind: nameOf(kind),
+    // A client would take half of a compressed body for damaged.
+    encoding: nameOf(kind) === "long" ? "identity" : (Object.keys(ENCODINGS)[encoding % 4] ?? ""),
     isPost: number % 5 === 0,
     text: JSON.stringify({
       number,
@@ -41,6 +52,10 @@ function fateOf(number: number) {
         .repeat(size > 240 ? 10 * size : size),
     }),
   };
+}
+
+function nameOf(byte: number): (typeof KINDS)[number][1] {
+  return KINDS.find(([below]) => byte < below)?.[1] ?? "whole";
 }
 
 function numberOf(text: string): number {
@@ -56,12 +71,25 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(500, { "content-type": "text/html" }).end(`<title>${text.slice(0, 30)}</title>`);
     return;
   }
-  response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
+  if (kind === "reset") {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  const head = { "content-type": "application/json", "content-encoding": encoding };
+  if (kind === "long") {
+    const half = halfOf(text);
+    response.writeHead(200, { ...head, "content-length": half.length }).end(half + STRAY);
+    return;
+  }
+  if (kind === "late") await sleep(20);
+  response.writeHead(200, kind === "short" ? { ...head, "content-length": bytes.length + 10 } : head);
   const middle = Math.floor(bytes.length / 2);
   response.write(bytes.subarray(0, middle));
   await tick();
   if (kind === "cut") response.destroy();
   else response.end(bytes.subarray(middle));
+  // Node would keep the connection, and wait for the rest.
+  if (kind === "short") response.socket?.end();
 }
 
 test(
@@ -77,7 +105,8 @@ test(
       answer(request, response).catch(() => response.destroy());
     });
     const gateway = await startGateway(upstream.url);
-    const counts = { whole: 0, cut: 0, failed: 0, cancelled: 0, lost: 0, wrong: 0 };
+    const none = { whole: 0, late: 0, cut: 0, short: 0, long: 0, reset: 0, failed: 0, cancelled: 0 };
+    const counts = { ...none, lost: 0, wrong: 0 };
 
     async function send(number: number): Promise<keyof typeof counts> {
       const { kind, isPost, text } = fateOf(number);
@@ -100,12 +129,14 @@ test(
       try {
         const response = await asked;
         const received = await response.text();
-        if (response.status > 500) return "lost";
+        if (response.status > 500) return kind === "reset" ? "reset" : "lost";
         if (response.status === 500) return received.includes(`"number":${number},`) ? "failed" : "wrong";
         // A response may arrive before it is cancelled, but a cut one never arrives whole.
-        return received === text && kind !== "cut" ? "whole" : "wrong";
+        if (received !== (kind === "long" ? halfOf(text) : text)) return "wrong";
+        if (kind === "cancelled") return "whole";
+        return kind === "whole" || kind === "late" || kind === "long" ? kind : "wrong";
       } catch {
-        return kind === "cancelled" || kind === "cut" ? kind : "lost";
+        return kind === "cancelled" || kind === "cut" || kind === "short" ? kind : "lost";
       }
     }
 
@@ -122,7 +153,9 @@ test(
 
     const kinds = Array.from({ length: REQUESTS }, (_, index) => fateOf(index + 1).kind);
     const count = (kind: string) => kinds.filter((one) => one === kind).length;
-    expect(counts).toMatchObject({ wrong: 0, lost: 0, cut: count("cut"), failed: count("failed") });
+    const { whole: _whole, cancelled: _cancelled, ...certain } = none;
+    const expected = Object.keys(certain).map((kind) => [kind, count(kind)]);
+    expect(counts).toMatchObject({ ...Object.fromEntries(expected), wrong: 0, lost: 0 });
     expect(counts.whole + counts.cancelled).toBe(count("whole") + count("cancelled"));
     await expect.poll(() => open).toBe(0);
     expect(upstream.exchanges()).toBe(1);
