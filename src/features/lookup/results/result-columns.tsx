@@ -10,7 +10,7 @@ import type { ResultLine } from "./result-lines.ts";
 const SHOWN: Readonly<Record<string, { readonly label: Text; readonly width: string }>> = {
   Input: { label: text("lookup.columnInput"), width: "minmax(0, 1.2fr)" },
   Kind: { label: text("lookup.columnKind"), width: "minmax(0, 1fr)" },
-  "Class number": { label: text("lookup.columnNumber"), width: "minmax(0, 1fr)" },
+  "Class number": { label: text("lookup.columnNumber"), width: "minmax(7.5rem, 1fr)" },
   Name: { label: text("lookup.columnName"), width: "minmax(0, 1.5fr)" },
   "Default name": { label: text("lookup.columnDefaultName"), width: "minmax(0, 1.4fr)" },
   Where: { label: text("lookup.columnWhere"), width: "minmax(0, 1.2fr)" },
