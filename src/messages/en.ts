@@ -3,7 +3,6 @@ import { bsddReader } from "./en/bsdd-reader.ts";
 import { catalogueFile } from "./en/catalogue-file.ts";
 import { classificationDetails } from "./en/classification-details.ts";
 import { classifications } from "./en/classifications.ts";
-import { codeTree } from "./en/code-tree.ts";
 import { compare } from "./en/compare.ts";
 import { conceptDetails } from "./en/concept-details.ts";
 import { concepts } from "./en/concepts.ts";
@@ -46,7 +45,6 @@ export const en = {
   catalogueFile,
   classificationDetails,
   classifications,
-  codeTree,
   compare,
   conceptDetails,
   concepts,

@@ -4,7 +4,6 @@ import type { en } from "./en.ts";
 export const FIRST_PAGE_NAMESPACES: readonly (keyof typeof en)[] = [
   "addresses",
   "classifications",
-  "codeTree",
   "concepts",
   "controls",
   "failure",

@@ -1,2 +1,0 @@
-/** What happens in a code tree: announcements, notes, failures. */
-export const codeTree = {} as const;
