@@ -35,6 +35,23 @@ test("forwards the token, and no headers that identify the browser", async () =>
   });
 });
 
+test("a response header of any bytes is forwarded unchanged, or the response is refused", async () => {
+  const bytes = Array.from({ length: 256 }, (_, byte) => byte);
+  const upstream = await stubUpstream(({ url = "", socket }) => {
+    const etag = String.fromCharCode(Number(url.split("/").at(-1)));
+    const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\nETag: "${etag}"\r\n\r\n`;
+    socket.end(`${head}[]`, "latin1");
+  });
+  const gateway = await startGateway(upstream.url);
+  const outcomes: unknown[] = [];
+  for (const byte of bytes) {
+    const { status, headers } = await gateway.request(`${TM}/units/${byte}`);
+    outcomes.push(status === 200 ? headers.etag : status);
+  }
+  const isText = (byte: number): boolean => (byte >= 0x20 && byte !== 0x7f) || byte === 0x09;
+  expect(outcomes).toEqual(bytes.map((byte) => (isText(byte) ? `"${String.fromCharCode(byte)}"` : 502)));
+});
+
 test("forwards only the response headers that the app needs", async () => {
   const upstream = await stubUpstream((_request, response) =>
     sendJson(response, [], 200, {
