@@ -43,8 +43,8 @@ export function appWorker(): Plugin {
           base,
           version: hash.digest("hex").slice(0, 16),
           files,
-          // Operations, the health checks of the gateway, and files are no pages.
-          otherPaths: `^/(?:${SERVICE.join("|")}|healthz|readyz)(?:/|$)|/[^/.]*\\.[^/]*$`,
+          // Operations, the health checks of the gateway, and files are no pages; a GUID in the address of a page may contain dots.
+          otherPaths: `^/(?:${SERVICE.join("|")}|healthz|readyz)(?:/|$)|^${base}(?:assets/|[^/]*\\.[^/]*$)`,
         };
         const source = readFileSync(WORKER, "utf8").replace("__APP__", () => JSON.stringify(app));
         this.emitFile({ type: "asset", fileName: "sw.js", source });
