@@ -35,6 +35,8 @@ export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps)
   const scale = HEIGHT / (top - bottom);
   const y = (value: number): number => LABEL + (top - value) * scale;
   const width = COLUMN * bars.length;
+  // The quantities follow each other as the texts do.
+  const isMirrored = document.dir === "rtl";
   const lines =
     top - bottom > MOST_LINES ? [] : Array.from({ length: top - bottom + 1 }, (_, step) => bottom + step);
   const texts = bars
@@ -55,7 +57,7 @@ export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps)
         <line key={line} x1={0} x2={width} y1={y(line)} y2={y(line)} className={classes["line"]} />
       ))}
       {bars.map(({ base, exponent }, index) => {
-        const middle = (index + 0.5) * COLUMN;
+        const middle = (isMirrored ? bars.length - index - 0.5 : index + 0.5) * COLUMN;
         const isUp = exponent.value >= 0;
         return (
           <g key={base.power}>
