@@ -13,7 +13,7 @@ const browser = findTestBrowser();
  * Specs that run in React's StrictMode and development build, which report faults that the production build hides: between them they open
  * every page and most dialogs. The others run on the production build, as users have it, in three quarters of the time.
  */
-const IN_STRICT_MODE = "**/{compare,every-page,export,focus,ids,impatient,operations}.spec.ts";
+const IN_STRICT_MODE = "**/{compare,every-page,export,focus,ids,impatient,operations,pseudo-locale}.spec.ts";
 
 export default defineConfig({
   testDir: ".",

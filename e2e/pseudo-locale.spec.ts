@@ -1,0 +1,269 @@
+import type { Page } from "@playwright/test";
+import * as v from "valibot";
+import type { MessageKey } from "../src/messages/text.ts";
+import { loadSampleService } from "./fixtures/load-sample.ts";
+import { pseudoPhrase } from "./fixtures/phrases.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { TM } from "./fixtures/stub-service.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { clippedTexts, faultsOfTexts, mark, marked, markIntl } from "./fixtures/untranslated.ts";
+
+/** Every page with its dialogs, menus and tabs in the pseudo-locale: nothing untranslated, glued or cut off, on a desktop and on a phone. */
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+const { createSampleService, startingPoints } = await loadSampleService();
+const { handle } = createSampleService({ isOpen: true });
+const points = await startingPoints();
+
+const listSchema = v.object({
+  results: v.array(v.object({ versionGuid: v.string(), defaultName: v.string() })),
+});
+
+/** The version GUID of the concept with this name in a list of the sample. */
+async function guidIn(path: string, name: string): Promise<string> {
+  const response = await handle(new Request(`${SERVICE_URL}${TM}/${path}`));
+  const { results } = v.parse(listSchema, await response.json());
+  const found = results.find(({ defaultName }) => defaultName === name);
+  if (found === undefined) throw new Error(`There is no ${name} in ${path}.`);
+  return found.versionGuid;
+}
+
+const elements = await guidIn("classifications?Take=50", "Building elements");
+const products = await guidIn("classifications?Take=50", "Construction products");
+const envelope = await guidIn(`classifications/${elements}/classification-codes?ClassNumber=300`, "Envelope");
+const windowTemplate = await guidIn("templates?Take=200", "Aluminium window");
+const door = await guidIn("templates?Take=200", "Fire door");
+const [unit = "", otherUnit = ""] = points.units
+  .filter(({ name }) => ["kilopascal", "metre"].includes(name))
+  .map(({ versionGuid }) => versionGuid);
+const [document = ""] = points.documents.map(({ versionGuid }) => versionGuid);
+const [property = "", otherProperty = ""] = points.properties.map(({ versionGuid }) => versionGuid);
+const [tag = ""] = points.propertyTags.map(({ versionGuid }) => versionGuid);
+
+const named = <T extends { name: string }>(all: readonly T[]) =>
+  all.map((one) => ({ ...one, name: mark(one.name) }));
+const CONFIG = {
+  services: [
+    {
+      name: mark("Test service"),
+      baseUrl: SERVICE_URL,
+      auth: "none",
+      startingPoints: {
+        units: named(points.units),
+        propertyTags: named(points.propertyTags),
+        documents: named(points.documents),
+        properties: named(points.properties),
+        projects: named(points.projects),
+      },
+    },
+  ],
+};
+
+const IDS = `<ids xmlns="http://standards.buildingsmart.org/IDS" xmlns:xs="http://www.w3.org/2001/XMLSchema">
+<info><title>${mark("Doors")}</title></info>
+<specifications><specification name="${mark("Fire door")}" ifcVersion="IFC4">
+<applicability minOccurs="0" maxOccurs="unbounded">
+<entity><name><simpleValue>IFCDOOR</simpleValue></name></entity>
+</applicability>
+<requirements><property dataType="IFCLABEL" cardinality="required">
+<propertySet><simpleValue>Pset_DoorCommon</simpleValue></propertySet>
+<baseName><simpleValue>${mark("FireRating")}</simpleValue></baseName>
+</property></requirements>
+</specification></specifications></ids>`;
+const TABLE = `${mark("Number")};${mark("Name")};${mark("Parent")}\n1;${mark("Wall")};\n1.1;${mark("Inner wall")};1\n`;
+const TURTLE = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+@prefix : <https://dictionary.example/elements/> .
+: a skos:ConceptScheme ; skos:prefLabel "${mark("Elements")}"@en .
+:1 a skos:Concept ; skos:inScheme : ; skos:notation "1" ; skos:prefLabel "${mark("Structures")}"@en .
+:9 a skos:Concept ; skos:inScheme : ; skos:notation "9" ; skos:prefLabel "${mark("Lost")}"@en ; skos:broader :8 .`;
+
+/** What is done on a page, after which it is looked at again. */
+type Act = (page: Page) => Promise<void>;
+
+const press =
+  (key: MessageKey, within: "main" | "banner" | "dialog" = "main"): Act =>
+  (page) =>
+    page
+      .getByRole(within)
+      .last()
+      .getByRole("button", { name: pseudoPhrase(key), exact: true })
+      .first()
+      .click();
+const check =
+  (name: string): Act =>
+  (page) =>
+    page.getByRole("dialog").getByRole("radio", { name, exact: true }).check();
+const type =
+  (key: string): Act =>
+  (page) =>
+    page.keyboard.press(key);
+const write =
+  (text: string): Act =>
+  (page) =>
+    page.keyboard.type(text);
+const openFile =
+  (key: MessageKey, name: string, text: string): Act =>
+  (page) =>
+    page
+      .getByLabel(pseudoPhrase(key))
+      .setInputFiles({ name: mark(name), mimeType: "application/octet-stream", buffer: Buffer.from(text) });
+
+/** Opens all sections of a page, and shows each of its menus. */
+async function openAll(page: Page, look: () => Promise<void>): Promise<void> {
+  const main = page.getByRole("main");
+  const sections = "summary, button[aria-expanded=false]:not([aria-haspopup]), [role=switch]";
+  await main.locator(sections).evaluateAll((all: HTMLElement[]) => {
+    for (const section of all.slice(0, 6)) section.click();
+  });
+  for (const tab of await main.getByRole("tab", { selected: false }).all()) {
+    await tab.click();
+    await look();
+  }
+  for (const menu of await main.locator("button[aria-haspopup]").all()) {
+    await menu.click();
+    await look();
+    await page.keyboard.press("Escape");
+  }
+  await look();
+}
+
+type Scene = readonly [name: string, address: string, ...acts: readonly Act[]];
+
+const EXPORT = press("exporting.export");
+
+const SCENES: readonly Scene[] = [
+  [
+    "overview",
+    "/",
+    press("shell.more", "banner"),
+    type("Escape"),
+    press("shell.searchEverything", "banner"),
+    write(mark("wall")),
+    write(mark("xyzzy")),
+    type("Escape"),
+    type("?"),
+    type("Escape"),
+    press("shell.requests", "banner"),
+  ],
+  ["classifications", "/classifications", EXPORT],
+  [
+    "classification",
+    `/classifications/${elements}?beside=de-DE`,
+    EXPORT,
+    check("SKOS (Turtle)"),
+    check("bSDD (JSON)"),
+  ],
+  ["matching codes", `/classifications/${elements}?search=${mark("wall")}`],
+  ["no matching codes", `/classifications/${elements}?search=${mark("xyzzy")}`],
+  ["code", `/classifications/${elements}/codes/${envelope}?number=300`],
+  ["templates", "/templates"],
+  ["templates of a code", `/templates?classification=${elements}&nested=true`],
+  ["no templates", `/templates?search=${mark("xyzzy")}`],
+  [
+    "template",
+    `/templates/${door}/properties`,
+    EXPORT,
+    check("IDS 1.0"),
+    press("exporting.export", "dialog"),
+  ],
+  ["mapped property", `/templates/${windowTemplate}/properties/${property}`],
+  ["classifications of a template", `/templates/${windowTemplate}/classifications`],
+  ["documents of a template", `/templates/${windowTemplate}/documents`],
+  ["versions of a template", `/templates/${windowTemplate}/versions`],
+  ["properties", "/properties"],
+  ["property", `/properties/${property}`],
+  ["property tag", `/property-tags/${tag}`],
+  ["documents", "/documents"],
+  ["document", `/documents/${document}`],
+  ["units", "/units"],
+  ["unit", `/units/${unit}`],
+  ["construction objects", "/construction-objects"],
+  ["requirements", "/requirements"],
+  [
+    "requirements of a project",
+    "/projects/1/requirements?stage=3",
+    openFile("ids.openIds", "doors.ids", IDS),
+  ],
+  [
+    "a broken IDS file",
+    "/projects/1/requirements?stage=3",
+    openFile("ids.openIds", "doors.ids", IDS.replace("IFCDOOR", "ifcDoor").replace("name=", "names=")),
+  ],
+  ["matrix", "/projects/1/requirements?view=matrix"],
+  ["plan", "/projects/1/requirements?view=plan"],
+  ["translations", "/translations?culture=nb-NO"],
+  [
+    "translations of a classification",
+    `/translations?classification=${elements}&culture=nb-NO`,
+    press("translations.count"),
+  ],
+  ["lookup", `/lookup?q=310&q=${unit}&q=${mark("nothing")}&q=${windowTemplate}`],
+  ["comparison of templates", `/compare?kind=template&a=${door}&b=${windowTemplate}`],
+  ["comparison of properties", `/compare?kind=property&a=${property}&b=${otherProperty}`],
+  ["comparison of units", `/compare?kind=unit&a=${unit}&b=${otherUnit}`],
+  ["comparison of classifications", `/compare?kind=classification&a=${elements}&b=${products}`],
+  ["comparison of nothing", "/compare"],
+  ["connect", "/connect", openFile("concepts.openCatalogueFile", "parts.csv", TABLE)],
+  ["a file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", TURTLE)],
+  ["a broken file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", "@prefix :")],
+  ["offline", "/offline"],
+  ["not found", "/nothing"],
+];
+
+/** Faults with the names of the scenes in which they occur. */
+async function faultsIn(page: Page, scenes: readonly Scene[]): Promise<Map<string, Set<string>>> {
+  const faults = new Map<string, Set<string>>();
+  const look = async (scene: string): Promise<void> => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      if (viewport === DESKTOP) await page.waitForLoadState("networkidle", { timeout: 0 });
+      else
+        await page.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+        });
+      const found = [...(await faultsOfTexts(page)), ...(await clippedTexts(page))];
+      for (const fault of found) {
+        const where = faults.get(fault) ?? new Set<string>();
+        faults.set(fault, where.add(scene));
+      }
+    }
+    await page.setViewportSize(DESKTOP);
+  };
+  for (const [scene, address, ...acts] of scenes) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(scene);
+    if (acts.length === 0) await openAll(page, () => look(scene));
+    for (const act of acts) {
+      await act(page);
+      await look(scene);
+    }
+  }
+  return faults;
+}
+
+test.beforeEach(async ({ page }) => {
+  await markIntl(page);
+  await page.addInitScript(() => localStorage.setItem("plinth.language", "en-XA"));
+  await useService(
+    page,
+    marked((request) => handle(request)),
+    CONFIG,
+  );
+});
+
+/** So that tests can run in parallel. */
+const GROUPS = 4;
+
+for (let group = 0; group < GROUPS; group += 1)
+  test(`nothing is untranslated, glued or cut off, part ${group + 1}`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/status of 404/);
+    const faults = await faultsIn(
+      page,
+      SCENES.filter((_, index) => index % GROUPS === group),
+    );
+    expect([...faults].map(([fault, scenes]) => `${fault} [${[...scenes].join(", ")}]`)).toEqual([]);
+  });
