@@ -459,7 +459,7 @@ export const FIGURES: readonly Figure[] = [
     target: "",
   },
   {
-    what: "The same: resident memory after it",
+    what: "The same: resident memory after 15 s of it",
     unit: "MB",
     measure: "gateway: memory",
     beside: [NGINX, NODE_PROXY],
@@ -467,7 +467,7 @@ export const FIGURES: readonly Figure[] = [
     target: "",
   },
   {
-    what: "The same, after two more times as many requests",
+    what: "The same, 10 s later",
     unit: "MB",
     measure: "gateway: memory later",
     beside: [NGINX, NODE_PROXY],
