@@ -1,0 +1,82 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium, firefox, webkit } from "@playwright/test";
+import { findTestBrowser, launchArguments } from "../browser.ts";
+import type { Engine } from "./driver.ts";
+
+export const ENGINE_NAMES = ["chromium", "firefox", "webkit"] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+/** A browser that was found, or why there is none. */
+export type Found =
+  | { readonly what: string; readonly launch: () => Promise<Engine> }
+  | { readonly missing: string };
+
+/** Loaded late: the configuration only looks which engines there are. */
+const launcher = async () => import("./playwright-engine.ts");
+
+export function findEngine(name: EngineName): Found {
+  return { chromium: findChromium, firefox: findFirefox, webkit: findWebKit }[name]();
+}
+
+function findChromium(): Found {
+  const path = findTestBrowser();
+  if (path === null) return { missing: "no Chromium, Chrome or Edge starts; see `e2e/browser.ts`" };
+  return {
+    what: path,
+    launch: async () =>
+      (await launcher()).launch(chromium, { executablePath: path, args: launchArguments() }),
+  };
+}
+
+function findFirefox(): Found {
+  const own = firefox.executablePath();
+  if (existsSync(own)) return { what: own, launch: async () => (await launcher()).launch(firefox, {}) };
+  const path = onPath("firefox-esr", "firefox");
+  if (path === null)
+    return {
+      missing: "neither `npx playwright install firefox` nor `apt-get install firefox-esr` has been run",
+    };
+  return {
+    what: path,
+    launch: async () => (await launcher()).launch(firefox, { executablePath: path, channel: "moz-firefox" }),
+  };
+}
+
+/** Where Debian's libraries of WebKitGTK have the browser that its WebDriver starts. */
+const MINI_BROWSERS = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap((platform) =>
+  ["webkitgtk-6.0", "webkit2gtk-4.1"].map((version) => join("/usr/lib", platform, version, "MiniBrowser")),
+);
+
+function findWebKit(): Found {
+  const own = webkit.executablePath();
+  if (existsSync(own)) return { what: own, launch: async () => (await launcher()).launch(webkit, {}) };
+  const driver = onPath("WebKitWebDriver");
+  const browser = MINI_BROWSERS.find(existsSync);
+  const display = onPath("Xvfb");
+  if (driver === null || browser === undefined || display === null)
+    return {
+      missing:
+        "neither `npx playwright install webkit` nor `apt-get install webkit2gtk-driver xvfb` has been run",
+    };
+  return {
+    what: browser,
+    launch: async () => (await import("./webkit-gtk.ts")).launchWebKitGtk({ driver, browser, display }),
+  };
+}
+
+function onPath(...names: readonly string[]): string | null {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find(canRun) ?? null;
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
