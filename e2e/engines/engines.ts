@@ -40,7 +40,7 @@ function findFirefox(): Found {
     };
   return {
     what: path,
-    launch: async () => (await launcher()).launch(firefox, { executablePath: path, channel: "moz-firefox" }),
+    launch: async () => (await launcher()).launchFirefox(path),
   };
 }
 

@@ -1,6 +1,9 @@
-import { readFile } from "node:fs/promises";
-import type { BrowserType, LaunchOptions } from "@playwright/test";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserType, firefox, type LaunchOptions } from "@playwright/test";
 import { collectErrors } from "../fixtures/test.ts";
+import { newFileIn } from "./downloads.ts";
 import type { Engine } from "./driver.ts";
 
 /** A browser that Playwright controls. */
@@ -27,5 +30,23 @@ export async function launch(type: BrowserType, options: LaunchOptions): Promise
       };
     },
     close: async () => browser.close(),
+  };
+}
+
+/** Firefox as released, which Playwright controls by WebDriver BiDi, and which does not report the download of a blob. */
+export async function launchFirefox(executablePath: string): Promise<Engine> {
+  const downloads = await mkdtemp(join(tmpdir(), "plinth-firefox-"));
+  const firefoxUserPrefs = { "browser.download.folderList": 2, "browser.download.dir": downloads };
+  const engine = await launch(firefox, { executablePath, channel: "moz-firefox", firefoxUserPrefs });
+  return {
+    ...engine,
+    visit: async () => ({
+      ...(await engine.visit()),
+      download: async (act) => newFileIn(downloads, act),
+    }),
+    close: async () => {
+      await engine.close();
+      await rm(downloads, { recursive: true, force: true });
+    },
   };
 }

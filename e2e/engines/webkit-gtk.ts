@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { newFileIn } from "./downloads.ts";
 import type { AppPage, Engine, Part, Role, RoleOptions } from "./driver.ts";
 
 const TIMEOUT_MS = 45_000;
@@ -58,14 +59,7 @@ export async function launchWebKitGtk(programs: WebKitGtk): Promise<Engine> {
           setInputFiles: async (path) => session.findElement(By.css("input[type=file]")).sendKeys(path),
         },
         errors: [],
-        download: async (act) => {
-          const before = new Set(await readdir(downloads));
-          await act();
-          const name = await until("downloaded file", async () =>
-            (await readdir(downloads)).find((file) => !before.has(file) && !file.endsWith(".wkdownload")),
-          );
-          return { name, text: await readFile(join(downloads, name), "utf8") };
-        },
+        download: async (act) => newFileIn(downloads, act),
         close: async () => session.quit(),
       };
     },
