@@ -208,6 +208,8 @@ const SCENES: readonly Scene[] = [
   ["connect", "/connect", openFile("concepts.openCatalogueFile", "parts.csv", TABLE)],
   ["a file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", TURTLE)],
   ["a broken file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", "@prefix :")],
+  ["comparison tray", "/templates", press("concepts.compare")],
+  ["failures", `/templates/${unit}/properties`],
   ["offline", "/offline"],
   ["not found", "/nothing"],
 ];
