@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
 import type { MessageKey } from "../src/messages/text.ts";
 import { loadSampleService } from "./fixtures/load-sample.ts";
@@ -65,7 +65,7 @@ const IDS = `<ids xmlns="http://standards.buildingsmart.org/IDS" xmlns:xs="http:
 <info><title>${mark("Doors")}</title></info>
 <specifications><specification name="${mark("Fire door")}" ifcVersion="IFC4">
 <applicability minOccurs="0" maxOccurs="unbounded">
-<entity><name><simpleValue>IFCDOOR</simpleValue></name></entity>
+<attribute><name><simpleValue>${mark("Tag")}</simpleValue></name></attribute>
 </applicability>
 <requirements><property dataType="IFCLABEL" cardinality="required">
 <propertySet><simpleValue>Pset_DoorCommon</simpleValue></propertySet>
@@ -103,12 +103,16 @@ const write =
   (text: string): Act =>
   (page) =>
     page.keyboard.type(text);
+/** Opens a file, and waits for what comes of it. */
 const openFile =
-  (key: MessageKey, name: string, text: string): Act =>
-  (page) =>
-    page
-      .getByLabel(pseudoPhrase(key))
-      .setInputFiles({ name: mark(name), mimeType: "application/octet-stream", buffer: Buffer.from(text) });
+  (key: MessageKey, name: string, text: string, result: (page: Page) => Locator): Act =>
+  async (page) => {
+    const buffer = Buffer.from(text);
+    const file = { name: mark(name), mimeType: "application/octet-stream", buffer };
+    await page.getByLabel(pseudoPhrase(key)).setInputFiles(file);
+    await expect(result(page)).toBeVisible();
+  };
+const alert = (page: Page): Locator => page.getByRole("alert");
 
 /** Opens all sections of a page, and shows each of its menus. */
 async function openAll(page: Page, look: () => Promise<void>): Promise<void> {
@@ -184,12 +188,17 @@ const SCENES: readonly Scene[] = [
   [
     "requirements of a project",
     "/projects/1/requirements?stage=3",
-    openFile("ids.openIds", "doors.ids", IDS),
+    openFile("ids.openIds", "doors.ids", IDS, (page) => page.getByRole("heading", { name: mark("Doors") })),
   ],
   [
     "a broken IDS file",
     "/projects/1/requirements?stage=3",
-    openFile("ids.openIds", "doors.ids", IDS.replace("IFCDOOR", "ifcDoor").replace("name=", "names=")),
+    openFile(
+      "ids.openIds",
+      "doors.ids",
+      `<${mark("root")} xmlns="http://standards.buildingsmart.org/IDS"/>`,
+      alert,
+    ),
   ],
   ["matrix", "/projects/1/requirements?view=matrix"],
   ["plan", "/projects/1/requirements?view=plan"],
@@ -205,9 +214,19 @@ const SCENES: readonly Scene[] = [
   ["comparison of units", `/compare?kind=unit&a=${unit}&b=${otherUnit}`],
   ["comparison of classifications", `/compare?kind=classification&a=${elements}&b=${products}`],
   ["comparison of nothing", "/compare"],
-  ["connect", "/connect", openFile("concepts.openCatalogueFile", "parts.csv", TABLE)],
-  ["a file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", TURTLE)],
-  ["a broken file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", "@prefix :")],
+  [
+    "connect",
+    "/connect",
+    openFile("concepts.openCatalogueFile", "parts.csv", TABLE, (page) => page.getByRole("dialog")),
+  ],
+  [
+    "a file",
+    "/connect",
+    openFile("concepts.openCatalogueFile", "parts.ttl", TURTLE, (page) =>
+      page.getByRole("button", { name: pseudoPhrase("catalogueFile.browseIt") }),
+    ),
+  ],
+  ["a broken file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", "@prefix :", alert)],
   ["comparison tray", "/templates", press("concepts.compare")],
   ["failures", `/templates/${unit}/properties`],
   ["offline", "/offline"],
