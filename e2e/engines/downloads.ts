@@ -9,9 +9,14 @@ export async function newFileIn(
 ): Promise<{ readonly name: string; readonly text: string }> {
   const before = new Set(await readdir(folder));
   await act();
-  const added = async (): Promise<string[]> => (await readdir(folder)).filter((file) => !before.has(file));
-  // Firefox adds the file at once, and next to it one that ends in `.part` until it is complete; WebKitGTK renames one at the end.
-  await expect.poll(added).toEqual([expect.not.stringMatching(/\.(?:part|wkdownload)$/)]);
-  const [name = ""] = await added();
-  return { name, text: await readFile(join(folder, name), "utf8") };
+  let file = { name: "", text: "" };
+  const find = async (): Promise<string> => {
+    const added = (await readdir(folder)).filter((name) => !before.has(name));
+    // Firefox reserves the name by an empty file, and writes one that ends in `.part` next to it; WebKitGTK renames one at the end.
+    const [name = ""] = added.filter((one) => !/\.(?:part|wkdownload)$/.test(one));
+    if (name !== "" && added.length === 1) file = { name, text: await readFile(join(folder, name), "utf8") };
+    return file.text;
+  };
+  await expect.poll(find).not.toBe("");
+  return file;
 }

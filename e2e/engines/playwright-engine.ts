@@ -36,8 +36,8 @@ export async function launch(type: BrowserType, options: LaunchOptions): Promise
 /** Firefox as released, which Playwright controls by WebDriver BiDi, and which does not report the download of a blob. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
   const downloads = await mkdtemp(join(tmpdir(), "plinth-firefox-"));
-  const firefoxUserPrefs = { "browser.download.folderList": 2, "browser.download.dir": downloads };
-  const engine = await launch(firefox, { executablePath, channel: "moz-firefox", firefoxUserPrefs });
+  const options = { executablePath, channel: "moz-firefox", downloadsPath: downloads };
+  const engine = await launch(firefox, options);
   return {
     ...engine,
     visit: async () => ({
