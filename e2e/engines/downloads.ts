@@ -13,8 +13,9 @@ export async function newFileIn(
   const find = async (): Promise<string> => {
     const added = (await readdir(folder)).filter((name) => !before.has(name));
     // Firefox reserves the name by an empty file, and writes one that ends in `.part` next to it; WebKitGTK renames one at the end.
-    const [name = ""] = added.filter((one) => !/\.(?:part|wkdownload)$/.test(one));
-    if (name !== "" && added.length === 1) file = { name, text: await readFile(join(folder, name), "utf8") };
+    const name = added.find((one) => !/\.(?:part|wkdownload)$/.test(one));
+    if (name !== undefined && added.length === 1)
+      file = { name, text: await readFile(join(folder, name), "utf8") };
     return file.text;
   };
   await expect.poll(find).not.toBe("");

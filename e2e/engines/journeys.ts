@@ -183,7 +183,7 @@ test("a table exported as CSV", async ({ app, visit, served }) => {
 
 test("a catalogue file that is opened, and one that is dropped", async ({ app, visit, served }, testInfo) => {
   await app.goto(`${served.url}/connect`);
-  await app.getByRole("button", { name: "Open a catalogue file" }).first().waitFor();
+  await heading(app, "Connect").waitFor();
   const file = testInfo.outputPath("elements.ttl");
   await writeFile(file, SKOS);
   await visit.fileInput.setInputFiles(file);

@@ -44,7 +44,7 @@ export async function launchWebKitGtk(programs: WebKitGtk): Promise<Engine> {
   await until("WebDriver", async () => fetch(`${address}/status`).catch(() => undefined));
   const capabilities = {
     browserName: "MiniBrowser",
-    "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation", "--geometry=1280x880"] },
+    "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] },
   };
   let version = "";
 
@@ -52,6 +52,7 @@ export async function launchWebKitGtk(programs: WebKitGtk): Promise<Engine> {
     version: () => version,
     visit: async () => {
       const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+      await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 880 });
       version = (await session.getCapabilities()).getBrowserVersion() ?? "";
       return {
         page: pageOf(session),
