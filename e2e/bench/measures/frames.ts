@@ -1,3 +1,4 @@
+import { APP } from "../pages.ts";
 import type { Samples } from "../samples.ts";
 import { type BenchPage, rest, slowProcessor } from "../session.ts";
 import { traced } from "../trace.ts";
@@ -15,6 +16,8 @@ export async function measureFrames(
   samples: Samples,
 ): Promise<void> {
   const { browser, page } = bench;
+  // A first visit installs the service worker, which takes processor time beside the page for some seconds.
+  if (name === APP) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   for (const rate of RATES) {
     await page.evaluate((role) => void (window.plinthBench.scrollerOf(role).scrollTop = 0), role);
     await rest(500);
