@@ -172,9 +172,10 @@ function partOf(
   };
   // What the engine tells assistive technology decides, not what the page says.
   const isMeant = async (element: WebElement): Promise<boolean> =>
+    // First: WebKit has neither role nor name of an element that is not displayed.
+    (await element.isDisplayed()) &&
     (await element.getAriaRole()) === role &&
-    isNamed((await element.getAccessibleName()).replace(/\s+/g, " ").trim()) &&
-    element.isDisplayed();
+    isNamed((await element.getAccessibleName()).replace(/\s+/g, " ").trim());
   const all = async (): Promise<WebElement[]> => {
     const found: WebElement[] = [];
     for (const scope of await scopes())
