@@ -7,8 +7,8 @@ import { messageCatalogues } from "./build/messages.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
 import { previewHeaders } from "./build/preview-headers.ts";
-import { sharedChunks } from "./build/shared-chunks.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
+import { sharedChunks } from "./build/shared-chunks.ts";
 import { themeFiles } from "./build/theme-files.ts";
 import { thirdPartyNotices } from "./build/third-party-notices.ts";
 

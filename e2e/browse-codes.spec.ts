@@ -1,5 +1,5 @@
-import { axe, expect, test } from "./fixtures/test.ts";
 import { code, clipboardText, openClassification, tree } from "./fixtures/locators.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 test("three levels down with the mouse, and Back restores the tree", async ({ page }) => {
   await openClassification(page, "Building elements");

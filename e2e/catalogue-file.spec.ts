@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
 import { chooseCulture, code, culture, tree } from "./fixtures/locators.ts";
 import { phrase } from "./fixtures/phrases.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 

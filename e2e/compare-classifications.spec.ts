@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { LATEST, largeVersions, OLD, serveVersions, SMALL } from "./fixtures/stub-versions.ts";
-import { problem } from "./fixtures/stub-service.ts";
-import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { code, openClassification, tabTo } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
+import { problem } from "./fixtures/stub-service.ts";
+import { LATEST, largeVersions, OLD, serveVersions, SMALL } from "./fixtures/stub-versions.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 const ADDRESS = `/compare?kind=classification&a=${OLD}&b=${LATEST}`;
 

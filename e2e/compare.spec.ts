@@ -1,8 +1,8 @@
 import type { Page, Request as SentRequest } from "@playwright/test";
 import { chooseCulture, tabTo } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
 import { problem } from "./fixtures/stub-service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
-import { useService } from "./fixtures/service.ts";
 
 const tray = (page: Page) => page.getByRole("region", { name: "Comparison tray" });
 const comparison = (page: Page) => page.getByRole("table", { name: "Comparison" });

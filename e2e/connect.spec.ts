@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { SERVICE_URL } from "./fixtures/service.ts";
 import { problem } from "./fixtures/stub-service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
-import { SERVICE_URL } from "./fixtures/service.ts";
 import { DETAILS, signIn, token, stubTokenService } from "./fixtures/token-service.ts";
 
 const KEEP = { name: "Keep the access token until this tab is closed" };

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { useService } from "./fixtures/service.ts";
 import { concept, list, TM } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
-import { useService } from "./fixtures/service.ts";
 
 const LIST = { name: "Construction objects" };
 const FIELD = { name: "Search construction objects" };

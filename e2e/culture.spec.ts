@@ -1,5 +1,5 @@
-import { axe, expect, test } from "./fixtures/test.ts";
 import { chooseCulture, code, culture, openClassification, tree } from "./fixtures/locators.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 // Its requests are counted.
 test.use({ serviceWorkers: "allow" });

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures/test.ts";
 import { code, openClassification, tree } from "./fixtures/locators.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 test("a deep link opens the tree at its code, in view, with its ancestors open", async ({
   page,

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { describeLibrary } from "./describe-library.ts";
 import { PAGE_KEYS, parseAddress } from "#addresses.ts";
 import { OPERATIONS } from "#api/operations.ts";
 import { COMMON_HEADERS, pagePolicy } from "#gateway/serve/headers.ts";
@@ -15,10 +14,11 @@ import {
   REQUIREMENT_HEADERS,
   UNIT_HEADERS,
 } from "#import-export/model/headers.ts";
+import { QUANTITIES } from "#lib/quantities.ts";
+import { TOOLS } from "#mcp/tools.ts";
 import { describeInterface } from "#openapi/describe-interface.ts";
 import { sampleExamples } from "#openapi/examples.fixture.ts";
-import { TOOLS } from "#mcp/tools.ts";
-import { QUANTITIES } from "#lib/quantities.ts";
+import { describeLibrary } from "./describe-library.ts";
 
 /** Parts of the documents are generated from the source: `npm run docs` runs these tests in the mode in which they write them. */
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { list, problem, TM } from "./fixtures/stub-service.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 const TEMPLATES = 12;
 

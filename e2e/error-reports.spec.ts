@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list } from "./fixtures/stub-service.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 test.use({ serviceWorkers: "block" });
 

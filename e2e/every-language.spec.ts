@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import type { MessageKey } from "../src/messages/text.ts";
 import { LANGUAGE_CODES, phrase } from "./fixtures/phrases.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
-import type { MessageKey } from "../src/messages/text.ts";
 
 /** The main journey in every language of the app, by the names in its catalogue. */
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { PAGES } from "./fixtures/pages.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { guidOf, serveCatalogue, serveNothing } from "./fixtures/stub-catalogue.ts";
 import { problem } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
-import { PAGES } from "./fixtures/pages.ts";
-import { guidOf, serveCatalogue, serveNothing } from "./fixtures/stub-catalogue.ts";
-import { SERVICE_URL, useService } from "./fixtures/service.ts";
 
 /** What applies to every page with concepts, in addition to its own spec. */
 

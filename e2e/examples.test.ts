@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -8,8 +8,8 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { conceptOf } from "#embedded-service/service.fixture.ts";
-import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { sampleFromFiles } from "#sample/sample-files.ts";
+import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { createCatalogueServer } from "#serve/server.ts";
 
 /** Runs the examples as programs beside an installed `plinth`, whose library is the source here. `e2e/package.ts` runs them with the package. */

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import readWorkbook from "read-excel-file/node";
-import { expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 import { list, problem } from "./fixtures/stub-service.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Export" });
 

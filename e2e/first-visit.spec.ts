@@ -1,5 +1,5 @@
-import { axe, expect, test } from "./fixtures/test.ts";
 import { tree } from "./fixtures/locators.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 // As for a user.
 test.use({ serviceWorkers: "allow" });

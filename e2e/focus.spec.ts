@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
 import { tree } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list, problem } from "./fixtures/stub-service.ts";
+import { expect, test } from "./fixtures/test.ts";
 import { signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 /** Pressing a control by keyboard never moves the focus to the body, where keyboard users would have to start over. */

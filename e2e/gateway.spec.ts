@@ -1,7 +1,7 @@
 import { hash } from "bcryptjs";
-import { axe, expect, test as base } from "./fixtures/test.ts";
 import { serveSample, startGateway } from "./fixtures/gateway.ts";
 import { chooseCulture, code, openClassification, tree } from "./fixtures/locators.ts";
+import { axe, expect, test as base } from "./fixtures/test.ts";
 
 // One after the other, so that the gateways are started once.
 base.describe.configure({ mode: "default" });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
 import { code, culture, tree } from "./fixtures/locators.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
 import { concept, list } from "./fixtures/stub-service.ts";
+import { expect, test } from "./fixtures/test.ts";
 import { signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 /** Users who act before modules or data have loaded: no action is lost, and nothing that loads late undoes one. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { tree } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
 import { problem } from "./fixtures/stub-service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
-import { tree } from "./fixtures/locators.ts";
-import { useService } from "./fixtures/service.ts";
 
 const skipOf = (request: Request): string | null => new URL(request.url).searchParams.get("Skip");
 const isBelow = (request: Request): boolean => request.url.includes("ClassNumber=1");

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { list as listOf } from "./fixtures/stub-service.ts";
 import { chooseCulture } from "./fixtures/locators.ts";
-import { expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
+import { list as listOf } from "./fixtures/stub-service.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 const MANY = 120;
 

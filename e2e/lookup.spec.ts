@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 const uuid = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: "GUIDs, class numbers or addresses" });

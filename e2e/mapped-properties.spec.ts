@@ -1,8 +1,8 @@
-import { clipboardText } from "./fixtures/locators.ts";
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { clipboardText } from "./fixtures/locators.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { concept, list } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 const PROPERTIES = Array.from({ length: 120 }, (_, index) => concept(`p${index}`, `Property ${index}`));
 

@@ -1,5 +1,5 @@
-import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { globSync, readFileSync } from "node:fs";
+import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { readCatalogues } from "../build/messages.ts";
 import { en } from "../src/messages/en.ts";

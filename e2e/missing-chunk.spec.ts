@@ -1,7 +1,7 @@
-import { expect, test } from "./fixtures/test.ts";
 import { code, tree } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list, problem } from "./fixtures/stub-service.ts";
+import { expect, test } from "./fixtures/test.ts";
 import { signIn, stubTokenService } from "./fixtures/token-service.ts";
 
 /** After an update of the app, or without a connection, chunks that were not loaded yet are missing. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
+import { guidOf, nameOf, serveCatalogue, sentAs } from "./fixtures/stub-catalogue.ts";
 import { TM } from "./fixtures/stub-service.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { guidOf, nameOf, serveCatalogue, sentAs } from "./fixtures/stub-catalogue.ts";
-import { SERVICE_URL, useService } from "./fixtures/service.ts";
 
 /** For each operation: the app sends exactly the specified request, and shows the response. */
 

@@ -1,6 +1,6 @@
+import { useService } from "./fixtures/service.ts";
 import { concept, list, TM } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
-import { useService } from "./fixtures/service.ts";
 
 test("the overview shows counts, recently viewed concepts and starting points", async ({ page }) => {
   await page.goto("/");

@@ -1,7 +1,7 @@
-import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { code, tree } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, serveCodes } from "./fixtures/stub-codes.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

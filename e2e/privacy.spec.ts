@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures/test.ts";
 import { isListedAs, KEPT } from "./fixtures/kept.ts";
 import { PAGES } from "./fixtures/pages.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { serveCatalogue } from "./fixtures/stub-catalogue.ts";
+import { expect, test } from "./fixtures/test.ts";
 import { signIn } from "./fixtures/token-service.ts";
 
 test.use({ serviceWorkers: "block" });

@@ -1,6 +1,6 @@
+import { useService } from "./fixtures/service.ts";
 import { concept, list, TM } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
-import { useService } from "./fixtures/service.ts";
 
 const TAG = "tag/1";
 const CONFIG = {

@@ -1,9 +1,9 @@
-import { clipboardText } from "./fixtures/locators.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
+import { clipboardText } from "./fixtures/locators.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { concept, list, problem } from "./fixtures/stub-service.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { DETAILS, signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 const COLUMNS = ["Operation", "Method", "Path", "Status", "Time", "Size", "Tries"];

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import * as v from "valibot";
-import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
-import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { chooseCulture, countKeys, tabTo, clipboardText } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
+import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 const filterSchema = v.strictObject({
   productTypeGuids: v.exactOptional(v.array(v.string())),

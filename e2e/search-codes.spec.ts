@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
 import { countKeys, openClassification, tabTo, tree } from "./fixtures/locators.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 test("from a search to the code in the tree and back to the hits", async ({ page }) => {
   await openClassification(page, "Construction products");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
-import { SERVICE_URL, useService } from "./fixtures/service.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search everything" });
 const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Search everything" });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { chooseCulture, clipboardText, code, openClassification, tree } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
 import { list as listOf, problem } from "./fixtures/stub-service.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 function secondCulture(page: Page): Locator {
   return page.getByRole("combobox", { name: "Second culture" });

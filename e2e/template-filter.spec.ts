@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { axe, expect, test } from "./fixtures/test.ts";
 import { countKeys, tabTo } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { concept, list as listOf, problem } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 const OLD = { conceptGuid: "c", versionGuid: "old", majorVersion: 1, minorVersion: 0, isLatest: false };
 const NEW = { conceptGuid: "c", versionGuid: "new", majorVersion: 2, minorVersion: 1, isLatest: true };

@@ -5,9 +5,9 @@ import {
   parseXliff,
   xliffViolations,
 } from "../src/import-export/export/formats/xliff-rules.fixture.ts";
-import { axe, expect, test } from "./fixtures/test.ts";
 import { useService } from "./fixtures/service.ts";
 import { list, problem, TM } from "./fixtures/stub-service.ts";
+import { axe, expect, test } from "./fixtures/test.ts";
 
 type StubCode = {
   readonly number: string;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { clipboardText } from "./fixtures/locators.ts";
-import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { list, problem } from "./fixtures/stub-service.ts";
+import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 const NONE = {
   lengthPower: 0,

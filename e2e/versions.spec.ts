@@ -1,8 +1,8 @@
+import { code, openClassification } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
+import { guidOf, nameOf, serveCatalogue } from "./fixtures/stub-catalogue.ts";
 import { TM } from "./fixtures/stub-service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
-import { code, openClassification } from "./fixtures/locators.ts";
-import { guidOf, nameOf, serveCatalogue } from "./fixtures/stub-catalogue.ts";
-import { useService } from "./fixtures/service.ts";
 
 const NOT_LATEST = /^Version 1\.0 is not the latest\./;
 

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findBrowser, launchArguments } from "../browser.ts";
 import { installRecorder } from "./recorder.ts";
 

@@ -1,8 +1,8 @@
-import { expectNoOverflow } from "../fixtures/test.ts";
 import type { Page } from "@playwright/test";
-import { concept, list as listOf, TM } from "../fixtures/stub-service.ts";
-import { tree } from "../fixtures/locators.ts";
 import { expect, test } from "../fixtures/fault-test.ts";
+import { tree } from "../fixtures/locators.ts";
+import { concept, list as listOf, TM } from "../fixtures/stub-service.ts";
+import { expectNoOverflow } from "../fixtures/test.ts";
 
 /** Names, GUIDs and class numbers that could be mistaken for markup, addresses or script. */
 

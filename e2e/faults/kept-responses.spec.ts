@@ -1,8 +1,8 @@
 import { count, expect, test } from "../fixtures/fault-test.ts";
+import { hangUp } from "../fixtures/faults.ts";
+import { READING } from "../fixtures/faulty-server.ts";
 import { tree } from "../fixtures/locators.ts";
 import { axe } from "../fixtures/test.ts";
-import { READING } from "../fixtures/faulty-server.ts";
-import { hangUp } from "../fixtures/faults.ts";
 
 const AS_OF = /as of .* 20\d\d/;
 

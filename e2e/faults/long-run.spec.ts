@@ -1,7 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/fault-test.ts";
-import { act, hasPage } from "./random-user.ts";
-import { oneOf, randomNumbers } from "./random.ts";
 import {
   body,
   breakOff,
@@ -16,6 +14,8 @@ import {
 } from "../fixtures/faults.ts";
 import { type Fault, READING } from "../fixtures/faulty-server.ts";
 import { inAnyLanguage } from "../fixtures/phrases.ts";
+import { act, hasPage } from "./random-user.ts";
+import { oneOf, randomNumbers } from "./random.ts";
 
 const SEED = Number(process.env["PLINTH_SEED"] ?? 5);
 const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 600);

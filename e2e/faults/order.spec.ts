@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { chooseCulture, tree } from "../fixtures/locators.ts";
 import { count, expect, test } from "../fixtures/fault-test.ts";
 import { held } from "../fixtures/faults.ts";
+import { chooseCulture, tree } from "../fixtures/locators.ts";
 
 /** Responses that arrive in another order than their requests: the latest request counts. */
 

@@ -1,8 +1,8 @@
-import { PAGES } from "../fixtures/pages.ts";
-import { serveCatalogue } from "../fixtures/stub-catalogue.ts";
 import { expect, test } from "../fixtures/fault-test.ts";
 import { body, changed } from "../fixtures/faults.ts";
 import { type Fault, READING } from "../fixtures/faulty-server.ts";
+import { PAGES } from "../fixtures/pages.ts";
+import { serveCatalogue } from "../fixtures/stub-catalogue.ts";
 
 /** JSON responses that violate the interface: no page may crash. */
 

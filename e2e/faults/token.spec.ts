@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { count, CREDENTIALS, expect, scrollOn, test } from "../fixtures/fault-test.ts";
-import { tree } from "../fixtures/locators.ts";
 import { held, status } from "../fixtures/faults.ts";
+import { tree } from "../fixtures/locators.ts";
 
 /** Tokens that expire during use. */
 

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listClassifications } from "./resources/classifications.ts";
 import { createClient } from "./http/client.ts";
+import { json, scriptedFetch } from "./http/fetch.fixture.ts";
+import { OPERATIONS } from "./operations.ts";
+import { listClassifications } from "./resources/classifications.ts";
 import { listConceptVersions } from "./resources/concepts.ts";
 import { listConstructionObjects } from "./resources/construction-objects.ts";
-import { OPERATIONS } from "./operations.ts";
-import { json, scriptedFetch } from "./http/fetch.fixture.ts";
-import { getUnit } from "./resources/units.ts";
-import { listTemplates } from "./resources/templates.ts";
 import { searchRequirements } from "./resources/requirements.ts";
+import { listTemplates } from "./resources/templates.ts";
+import { getUnit } from "./resources/units.ts";
 
 test("unknown parameters of an operation do not compile", async () => {
   const { fetch, sent } = scriptedFetch(...Array.from({ length: 6 }, () => json({ results: [] })));

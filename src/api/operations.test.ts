@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { type Client, createClient } from "./http/client.ts";
+import { json, scriptedFetch } from "./http/fetch.fixture.ts";
+import { createTokenSource } from "./http/token.ts";
 import { obtainToken } from "./resources/authentication.ts";
 import { listClassificationCodes, listClassifications } from "./resources/classifications.ts";
-import { type Client, createClient } from "./http/client.ts";
 import { listConceptVersions } from "./resources/concepts.ts";
 import { listConstructionObjects } from "./resources/construction-objects.ts";
 import { listDocumentTemplates } from "./resources/documents.ts";
@@ -17,8 +19,6 @@ import {
   listTemplateDocuments,
   listTemplates,
 } from "./resources/templates.ts";
-import { json, scriptedFetch } from "./http/fetch.fixture.ts";
-import { createTokenSource } from "./http/token.ts";
 import { getUnit } from "./resources/units.ts";
 
 const TM = "https://dict.example/base/templates-management/api/v2";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { listClassificationCodes, listClassifications } from "./resources/classifications.ts";
 import { type Client, createClient } from "./http/client.ts";
+import { json, scriptedFetch } from "./http/fetch.fixture.ts";
+import { listClassificationCodes, listClassifications } from "./resources/classifications.ts";
 import { listConceptVersions } from "./resources/concepts.ts";
 import { listDocumentTemplates } from "./resources/documents.ts";
 import { getReferencedDocument, listPropertyValues } from "./resources/properties.ts";
 import { searchRequirements } from "./resources/requirements.ts";
 import { listTemplateDocuments } from "./resources/templates.ts";
-import { json, scriptedFetch } from "./http/fetch.fixture.ts";
 import { getUnit } from "./resources/units.ts";
 
 /** A client whose service sends this response. */

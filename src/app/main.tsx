@@ -1,19 +1,19 @@
 import "./styles.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot, type RootOptions } from "react-dom/client";
-import { text } from "#messages/text.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
-import { keepFocus } from "#ui/focus/keep-focus.ts";
-import { trackFocus } from "#ui/focus/late-focus.ts";
-import { keepScrollPositions } from "./scroll-restoration.ts";
-import { listenForShortcuts } from "./shell/shortcuts.ts";
-import { preloadedFetch } from "./preload/first-requests.ts";
-import { Providers } from "./providers.tsx";
-import { createQueryClient } from "./query-client.ts";
-import { embeddedServices } from "./start-sample.ts";
+import { text } from "#messages/text.ts";
 import { type AppConfig, type LoadedConfig, parseConfig, unreadConfig } from "#session/config.ts";
 import { firstTexts } from "#session/language.ts";
+import { keepFocus } from "#ui/focus/keep-focus.ts";
+import { trackFocus } from "#ui/focus/late-focus.ts";
+import { preloadedFetch } from "./preload/first-requests.ts";
 import { configFile } from "./preload/preload.ts";
+import { Providers } from "./providers.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { keepScrollPositions } from "./scroll-restoration.ts";
+import { listenForShortcuts } from "./shell/shortcuts.ts";
+import { embeddedServices } from "./start-sample.ts";
 
 const errorReports = lazyModule(() => import("#features/requests/error-reports/send-reports.ts"), {
   needsAllTexts: false,

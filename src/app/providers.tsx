@@ -1,14 +1,14 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentProps, useCallback } from "react";
 import { BrowserRouter, useLocation } from "react-router";
-import type { Text } from "#messages/text.ts";
 import { fileOf } from "#addresses.ts";
-import type { AppConfig } from "#session/config.ts";
+import type { Text } from "#messages/text.ts";
 import { FirstPageProvider } from "#navigation/first-page.tsx";
+import type { AppConfig } from "#session/config.ts";
 import { SessionProvider } from "#session/session-context.tsx";
 import type { SessionTools } from "#session/session.ts";
-import { LanguageProvider } from "./language-provider.tsx";
 import { ThemeProvider } from "#ui/theme/theme-provider.tsx";
+import { LanguageProvider } from "./language-provider.tsx";
 import { Router } from "./router.tsx";
 
 type ProvidersProps = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeBrowser } from "./browser.fixture.ts";
 import { rememberedConcept, rememberNames } from "./concept-names.ts";
 import { forgetService, setKept } from "./persisted.ts";
-import { fakeBrowser } from "./browser.fixture.ts";
 
 let browser = fakeBrowser();
 let service = "";

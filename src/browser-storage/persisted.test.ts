@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { createStore } from "#lib/store.ts";
-import { forgetService, persisted, persistedBy } from "./persisted.ts";
 import { fakeBrowser } from "./browser.fixture.ts";
+import { forgetService, persisted, persistedBy } from "./persisted.ts";
 
 const schema = v.array(v.number());
 const open = (key = "numbers") => persisted(createStore<number[]>([]), key, schema);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "#lib/store.ts";
+import { fakeBrowser } from "./browser.fixture.ts";
 import { addRecent } from "./recent.ts";
 import { addRecentlyViewed, recentlyViewed } from "./recently-viewed.ts";
-import { fakeBrowser } from "./browser.fixture.ts";
 
 const same = (item: number) => item;
 

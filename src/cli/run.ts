@@ -1,10 +1,10 @@
 import { CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { isApiError } from "#api/http/errors.ts";
-import { ArgumentError, Failure } from "#lib/failure.ts";
-import { TextError } from "#messages/text-error.ts";
-import { printable } from "#lib/text/printable.ts";
-import { systemReason } from "#lib/system-error.ts";
 import { CREDENTIALS_ADVICE, errorReason } from "#export-cli/error-reason.ts";
+import { ArgumentError, Failure } from "#lib/failure.ts";
+import { systemReason } from "#lib/system-error.ts";
+import { printable } from "#lib/text/printable.ts";
+import { TextError } from "#messages/text-error.ts";
 import { createProgram } from "./program.ts";
 import { ReaderLeft } from "./query/output.ts";
 import type { Terminal } from "./terminal.ts";

@@ -1,6 +1,8 @@
 import { abortable } from "#api/http/abort.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeNodes } from "./code-nodes.ts";
+import { GuidProbe } from "./loading/guid-probe.ts";
+import { LevelLoader } from "./loading/level-loader.ts";
 import {
   type Attempt,
   attemptsFor,
@@ -8,9 +10,7 @@ import {
   type FetchCodes,
   type StrategyMemory,
 } from "./loading/lookup-strategy.ts";
-import { GuidProbe } from "./loading/guid-probe.ts";
 import type { PageSizes } from "./loading/page-sizes.ts";
-import { LevelLoader } from "./loading/level-loader.ts";
 
 export type CodeLoadingOptions = {
   /** Version GUID of the classification. */

@@ -1,5 +1,5 @@
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { LevelLoader } from "./loading/level-loader.ts";
 import type { CodesPage } from "./loading/lookup-strategy.ts";
 

@@ -1,7 +1,7 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { codeKey } from "./loading/lookup-strategy.ts";
-import type { LevelLoader } from "./loading/level-loader.ts";
 import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";
+import type { LevelLoader } from "./loading/level-loader.ts";
+import { codeKey } from "./loading/lookup-strategy.ts";
 
 /** The codes of a tree and their relations. */
 export class CodeNodes {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCodeSource } from "./code-source.ts";
 import { tree as codes } from "./class-number/notations.fixture.ts";
+import { createCodeSource } from "./code-source.ts";
 import { failure, quiet, type ServiceOptions, TestService, treeOver } from "./service.fixture.ts";
 
 const TREE = codes("1 > 1.1 > 1.1.1", "1 > 1.2", "2");

@@ -1,6 +1,6 @@
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ChildrenGap } from "./code-loading.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeTree, PlacedByNumber } from "./code-tree.ts";

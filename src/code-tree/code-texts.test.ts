@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CodeTree } from "./code-tree.ts";
 import { tree as codes } from "./class-number/notations.fixture.ts";
+import type { CodeTree } from "./code-tree.ts";
 import {
   codeRows,
   linesOf,

@@ -1,7 +1,7 @@
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
-import { codeKey, type CodesLookup, type FetchCodes } from "./loading/lookup-strategy.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodeNode, Origin } from "./code-node.ts";
+import { codeKey, type CodesLookup, type FetchCodes } from "./loading/lookup-strategy.ts";
 
 type CodeTextsOptions = {
   readonly classification: string;

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { type LookupStrategy, StrategyMemory } from "./loading/lookup-strategy.ts";
-import type { CodeTree } from "./code-tree.ts";
 import { allOf, notations, type TestCode, treesOf } from "./class-number/notations.fixture.ts";
+import type { CodeTree } from "./code-tree.ts";
+import { type LookupStrategy, StrategyMemory } from "./loading/lookup-strategy.ts";
 import { codeRows, keyOf, quiet, startedTree, TestService } from "./service.fixture.ts";
 
 const WAYS: LookupStrategy[] = ["class-number", "search-term", "code-guid"];

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { LookupStrategy } from "./loading/lookup-strategy.ts";
+import { allOf, notations, tree as codes, treesOf } from "./class-number/notations.fixture.ts";
 import { isVisible, pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
+import type { LookupStrategy } from "./loading/lookup-strategy.ts";
 import { revealCode } from "./reveal-code.ts";
-import { allOf, notations, tree as codes, treesOf } from "./class-number/notations.fixture.ts";
 import {
   linesOf,
   failure,

@@ -1,5 +1,5 @@
-import { conceptKey } from "#api/paging/paging.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
+import { conceptKey } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { SecondNames } from "#queries/second-names.ts";
 import { type CodeNode, createNode } from "./code-node.ts";

@@ -1,7 +1,10 @@
 import { beforeEach, vi } from "vitest";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { ApiError } from "#api/http/errors.ts";
 import type { PagedList } from "#api/paging/paging.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { allOf, type TestCode } from "./class-number/notations.fixture.ts";
+import type { CodeRow } from "./code-node.ts";
+import { CodeTree } from "./code-tree.ts";
 import {
   type CodesLookup,
   type FetchCodes,
@@ -9,9 +12,6 @@ import {
   StrategyMemory,
 } from "./loading/lookup-strategy.ts";
 import { PageSizes } from "./loading/page-sizes.ts";
-import { CodeTree } from "./code-tree.ts";
-import { allOf, type TestCode } from "./class-number/notations.fixture.ts";
-import type { CodeRow } from "./code-node.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 // Placing is throttled by a clock that these tests stop: it takes no time, and every response is placed immediately.

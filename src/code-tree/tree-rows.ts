@@ -1,5 +1,5 @@
-import type { LevelLoader } from "./loading/level-loader.ts";
 import type { CodeNode, CodeRow } from "./code-node.ts";
+import type { LevelLoader } from "./loading/level-loader.ts";
 
 /** A line between codes about the loading of a level. */
 export type NoteRow = {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { bestMatches } from "#lib/text/match-text.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
-import { useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/list/use-pages.ts";
+import { useScope } from "#queries/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import { shownNameOf } from "./name/concept-name.ts";
 import { Failure } from "./failure/failure.tsx";
+import { shownNameOf } from "./name/concept-name.ts";
 import { chooseName } from "./name/localized-name.tsx";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./classification-field.module.css";

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { conceptKey, dedupe } from "#api/paging/paging.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
+import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
 import { useScope } from "#queries/scope.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CREDENTIALS, startService } from "#embedded-service/service.fixture.ts";
-import { sampleSource } from "#sample/sample.ts";
 import { createSampleService } from "#sample/sample.fixture.ts";
+import { sampleSource } from "#sample/sample.ts";
 import { sampleStartingPoints } from "#sample/starting-points.ts";
 import { CHECKS } from "./checks.ts";
 import { type CheckResult, type ConformanceOptions, type Report, testConformance } from "./conformance.ts";

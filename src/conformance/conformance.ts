@@ -1,10 +1,10 @@
-import { OPERATION_DETAILS, OPERATION_IDS } from "#api/interface/operation-details.ts";
 import { isApiError } from "#api/http/errors.ts";
-import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
+import { OPERATION_DETAILS, OPERATION_IDS } from "#api/interface/operation-details.ts";
 import type { OperationId } from "#api/operations.ts";
+import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import type { Check, Deviation, Findings, Trial } from "./check.ts";
-import { NotTried } from "./not-tried.ts";
 import { CHECKS } from "./checks.ts";
+import { NotTried } from "./not-tried.ts";
 import { Probe } from "./probe.ts";
 import { type GivenSubjects, Subjects } from "./subjects.ts";
 

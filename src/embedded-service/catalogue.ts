@@ -10,9 +10,9 @@ import type {
   TemplateEntry,
   UnitEntry,
 } from "#import-export/model/catalogue-model.ts";
+import { compareNames } from "#lib/text/natural-order.ts";
 import { Collection } from "./collection.ts";
 import { Concept, type Kind } from "./concept.ts";
-import { compareNames } from "#lib/text/natural-order.ts";
 
 export class Code extends Concept<CodeEntry> {
   /** The key of its classification. */

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
 import * as v from "valibot";
-import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
+import { expect, test } from "vitest";
 import { conceptOf, some, startService, TM } from "#embedded-service/service.fixture.ts";
+import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 
 const { get } = await startService();
 const { classifications, templates } = await loadSampleCatalogue();

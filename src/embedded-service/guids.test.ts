@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
-import { Catalogue } from "./catalogue.ts";
-import { loadSeed } from "#sample/seed.ts";
 import { SeedModel } from "#sample/seed-model.ts";
+import { loadSeed } from "#sample/seed.ts";
+import { Catalogue } from "./catalogue.ts";
 import { collectionsOf, conceptOf, some } from "./service.fixture.ts";
 
 const catalogue = await loadSampleCatalogue();

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
 import * as v from "valibot";
+import { describe, expect, test } from "vitest";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
+import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { type Page, page } from "./paging.ts";
 import { conceptOf, some, startService, TM } from "./service.fixture.ts";
-import { loadSampleCatalogue } from "#sample/sample.fixture.ts";
 
 const { client, get } = await startService();
 const { classifications, properties } = await loadSampleCatalogue();

@@ -1,11 +1,11 @@
-import { obtainToken } from "#api/resources/authentication.ts";
 import { type Client, createClient } from "#api/http/client.ts";
 import { createTokenSource } from "#api/http/token.ts";
+import { obtainToken } from "#api/resources/authentication.ts";
+import { createSampleService } from "#sample/sample.fixture.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Collection } from "./collection.ts";
 import type { Concept } from "./concept.ts";
 import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "./credentials.ts";
-import { createSampleService } from "#sample/sample.fixture.ts";
 import type { Service } from "./service.ts";
 
 export const BASE_URL = "https://host.example/some/app/sample";

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
 import * as v from "valibot";
+import { describe, expect, test } from "vitest";
 import { listClassifications } from "#api/resources/classifications.ts";
 import { createSampleService, loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { BASE_URL, CREDENTIALS, conceptOf, some, startService, TM, TOKEN_PATH } from "./service.fixture.ts";

@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
 import * as v from "valibot";
+import { describe, expect, test } from "vitest";
 import type { CatalogueModel, CodeEntry } from "#import-export/model/catalogue-model.ts";
 import { createSampleService, loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { sampleSource } from "#sample/sample.ts";
-import { createService } from "./service.ts";
-import { catalogueSource } from "./source.ts";
 import { startingPoints } from "#sample/starting-points.ts";
 import { conceptOf, some, connectTo, TM } from "./service.fixture.ts";
+import { createService } from "./service.ts";
+import { catalogueSource } from "./source.ts";
 
 const listSchema = v.object({ results: v.array(v.record(v.string(), v.unknown())) });
 

@@ -1,5 +1,5 @@
-import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
+import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import type { ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { ArgumentError } from "#lib/failure.ts";

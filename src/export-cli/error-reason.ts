@@ -1,7 +1,7 @@
 import { isApiError } from "#api/http/errors.ts";
+import { systemReason } from "#lib/system-error.ts";
 import { englishText } from "#messages/english.ts";
 import { TextError } from "#messages/text-error.ts";
-import { systemReason } from "#lib/system-error.ts";
 
 /** Why a request failed, with what the service says about it; the reason of any other error. */
 export function errorReason(error: unknown): string {

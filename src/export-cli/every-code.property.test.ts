@@ -16,9 +16,9 @@ import {
   treeOver,
 } from "#code-tree/service.fixture.ts";
 import { collectCodes } from "#import-export/export/collect/collect-codes.ts";
+import { createTestSource, runToEnd } from "#import-export/export/collect/source.fixture.ts";
 import { readGuessed } from "#import-export/import/formats/table/tables.fixture.ts";
 import { textFile } from "#import-export/import/reading.fixture.ts";
-import { createTestSource, runToEnd } from "#import-export/export/collect/source.fixture.ts";
 
 /** More runs take longer: 10,000 take half a minute. */
 const RUNS = Number(process.env["EVERY_CODE_RUNS"] ?? 200);

@@ -1,5 +1,6 @@
-import { isApiError } from "#api/http/errors.ts";
+import { extname } from "node:path";
 import type { Client } from "#api/http/client.ts";
+import { isApiError } from "#api/http/errors.ts";
 import { collectCodes } from "#import-export/export/collect/collect-codes.ts";
 import {
   collectConcepts,
@@ -9,22 +10,21 @@ import {
 } from "#import-export/export/collect/collect-lists.ts";
 import { collectProperty, collectTemplate } from "#import-export/export/collect/collect-template.ts";
 import { type Collection, settled } from "#import-export/export/collect/collection.ts";
+import { describeFile } from "#import-export/export/formats.ts";
 import {
   bsddDefaults,
   type BsddOptions,
   type BsddSource,
   invalidBsddOptions,
 } from "#import-export/export/formats/bsdd/options.ts";
-import { describeFile } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
-import { englishText } from "#messages/english.ts";
 import { describeNote } from "#import-export/export/notes.ts";
-import type { Command } from "./arguments.ts";
-import { createSource, fetchList, LISTS } from "./source.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
+import { englishText } from "#messages/english.ts";
+import type { Command } from "./arguments.ts";
 import { CREDENTIALS_ADVICE, errorReason } from "./error-reason.ts";
-import { extname } from "node:path";
 import { findOutput, writeOutput } from "./output.ts";
+import { createSource, fetchList, LISTS } from "./source.ts";
 
 export type Report = {
   /** Shows the progress; a later one replaces it. */

@@ -1,12 +1,12 @@
-import { englishText } from "#messages/english.ts";
-import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import { type Client, createClient } from "#api/http/client.ts";
 import type { ClientOptions } from "#api/http/http.ts";
-import { serviceUrlFault } from "#api/http/url.ts";
 import { createTokenSource, type TokenSource } from "#api/http/token.ts";
+import { serviceUrlFault } from "#api/http/url.ts";
+import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import type { CatalogueSource } from "#embedded-service/source.ts";
 import { type Environment, readVariable } from "#lib/environment.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
+import { englishText } from "#messages/english.ts";
 
 /** How to reach a service. */
 export type Access = {

@@ -1,11 +1,11 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { Client } from "#api/http/client.ts";
 import { fetchAllPages } from "#api/paging/all-pages.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
+import { conceptKey, type KeyOf, type PagedList } from "#api/paging/paging.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
-import type { Client } from "#api/http/client.ts";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listDocumentTemplates } from "#api/resources/documents.ts";
-import { conceptKey, type KeyOf, type PagedList } from "#api/paging/paging.ts";
 import { getReferencedDocument, listPropertyValues } from "#api/resources/properties.ts";
 import { requirementsItemKey, searchRequirements } from "#api/resources/requirements.ts";
 import {

@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import type { Sheet } from "#import-export/export/table.ts";
-import { Announcer } from "#ui/feedback/announcer.tsx";
 import { writeToClipboard } from "#ui/controls/clipboard.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 

@@ -1,11 +1,11 @@
-import { useTranslations } from "use-intl";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
-import { useLazyModule } from "#ui/use-lazy-module.ts";
-import { Announcer } from "#ui/feedback/announcer.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
-import { isTypingElsewhere } from "#ui/focus/late-focus.ts";
+import { Announcer } from "#ui/feedback/announcer.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { isTypingElsewhere } from "#ui/focus/late-focus.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ExportSubject } from "./export-subject.ts";
 import classes from "./export-button.module.css";
 

@@ -1,5 +1,5 @@
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { RequirementsFilter } from "#api/resources/requirements.ts";
 import type { ExportData, ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { RequirementEntry, RequirementNames } from "#import-export/export/kinds/requirements.ts";

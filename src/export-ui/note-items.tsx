@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { describeNote, type Note } from "#import-export/export/notes.ts";
+import { useText } from "#messages/use-text.ts";
 
 /** The maximum number of notes to list. */
 const NOTES_SHOWN = 100;

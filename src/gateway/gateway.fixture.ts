@@ -1,11 +1,11 @@
 import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
+import { portOf } from "./forward/upstream.fixture.ts";
 import { type Asset, type Assets, jsonAsset } from "./serve/assets.ts";
 import { createLog } from "./serve/log.ts";
 import { createGateway } from "./serve/server.ts";
 import { readSettings } from "./settings/settings.ts";
-import { portOf } from "./forward/upstream.fixture.ts";
 
 export type GatewayResponse = {
   readonly status: number;

@@ -1,3 +1,4 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Client } from "#api/http/client.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import {
@@ -5,7 +6,6 @@ import {
   listClassificationCodes,
   listClassifications,
 } from "#api/resources/classifications.ts";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import { type ConceptVersion, conceptVersionKey, listConceptVersions } from "#api/resources/concepts.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listDocumentTemplates } from "#api/resources/documents.ts";

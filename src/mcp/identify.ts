@@ -1,6 +1,6 @@
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
-import type { ConceptKind } from "#api/concept-kinds.ts";
 import { type ConceptVersion, listConceptVersions } from "#api/resources/concepts.ts";
 import { PROBES } from "#queries/identify/probes.ts";
 

@@ -1,5 +1,5 @@
-import { languages } from "virtual:messages";
 import type { Messages } from "use-intl/core";
+import { languages } from "virtual:messages";
 
 /** A part of the texts of a language. */
 type Load = () => Promise<{ readonly default: Partial<Messages> }>;

@@ -9,11 +9,11 @@ import type { OperationId } from "#api/operations.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
+import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import type { Scope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
-import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { unitQuery } from "#queries/units.ts";
 
 type Target = {

@@ -3,13 +3,13 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { latestLocation } from "./latest-location.ts";
-import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
 import { looksLikeGuid } from "#lib/text/guid-forms.ts";
-import { searchEntered } from "./search-dialog.ts";
-import { useSearchParams } from "./use-search-params.ts";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import { firstRowLink } from "#ui/list/row-links.ts";
+import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
+import { latestLocation } from "./latest-location.ts";
+import { searchEntered } from "./search-dialog.ts";
+import { useSearchParams } from "./use-search-params.ts";
 import field from "#ui/controls/field.module.css";
 import classes from "./search-param-field.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Session } from "#session/session.ts";
 import { useSession } from "#session/session-context.tsx";
+import type { Session } from "#session/session.ts";
 import { useScrollKey } from "./scroll-key.ts";
 
 /** What parts of pages remember, by scroll key and part; each session has its own. */

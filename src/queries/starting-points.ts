@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { StartingPoint, StartingPoints } from "#session/config.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { rememberedConcept, rememberNames } from "#browser-storage/concept-names.ts";
+import type { StartingPoint, StartingPoints } from "#session/config.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import type { Client } from "#api/http/client.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { Client } from "#api/http/client.ts";
+import { fetchAllPages } from "#api/paging/all-pages.ts";
 import { PageLedger, type PageRequest } from "#api/paging/page-ledger.ts";
 import { conceptKey, type PagedList } from "#api/paging/paging.ts";
 import { listMappedProperties, listTemplateDocuments, listTemplates } from "#api/resources/templates.ts";
-import { fetchAllPages } from "#api/paging/all-pages.ts";
-import type { ConceptKind } from "#api/concept-kinds.ts";
-import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
+import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
 import { backgroundScope } from "./background-scope.ts";
 import { type Scope, useScope } from "./scope.ts";
 

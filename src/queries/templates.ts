@@ -5,8 +5,8 @@ import {
   listTemplates,
 } from "#api/resources/templates.ts";
 import { conceptsQueryOptions } from "./list/paging.ts";
-import type { Scope } from "./scope.ts";
 import { wholeListQueryOptions } from "./list/whole-list.ts";
+import type { Scope } from "./scope.ts";
 
 export type TemplatesFilter = {
   readonly classification: string | null;

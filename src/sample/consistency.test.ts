@@ -1,10 +1,10 @@
-import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { describe, expect, test } from "vitest";
-import { modelMistakes } from "#import-export/model/catalogue-model.fixture.ts";
-import { loadSampleCatalogue } from "./sample.fixture.ts";
-import { loadSeed } from "./seed.ts";
-import { TABLES } from "./seed-model.ts";
 import { collectionsOf } from "#embedded-service/service.fixture.ts";
+import { modelMistakes } from "#import-export/model/catalogue-model.fixture.ts";
+import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
+import { TABLES } from "./seed-model.ts";
+import { loadSeed } from "./seed.ts";
 import { parseTsv } from "./tsv.ts";
 
 const catalogue = await loadSampleCatalogue();

@@ -16,8 +16,8 @@ import {
   listTemplates,
 } from "#api/resources/templates.ts";
 import { getUnit } from "#api/resources/units.ts";
-import { loadSampleCatalogue } from "./sample.fixture.ts";
 import { collectionsOf, conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 
 // Calls each operation with the app's own functions, which validate the responses.
 const { client } = await startService();

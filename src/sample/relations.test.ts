@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { listPropertyValues } from "#api/resources/properties.ts";
 import { listTemplates } from "#api/resources/templates.ts";
-import { loadSampleCatalogue } from "./sample.fixture.ts";
 import type { Code } from "#embedded-service/catalogue.ts";
 import { conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 
 const { client } = await startService();
 const { classifications, properties, templates, values } = await loadSampleCatalogue();

@@ -4,8 +4,8 @@ import {
   type RequirementsItem,
   searchRequirements,
 } from "#api/resources/requirements.ts";
-import { loadSampleCatalogue } from "./sample.fixture.ts";
 import { conceptOf, some, startService } from "#embedded-service/service.fixture.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 
 const { client, send } = await startService();
 const { constructionObjects, projects } = await loadSampleCatalogue();

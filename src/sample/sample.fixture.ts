@@ -1,7 +1,7 @@
-import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import type { Catalogue } from "#embedded-service/catalogue.ts";
 import { createService, type Service, type ServiceOptions } from "#embedded-service/service.ts";
 import { PARTS } from "#embedded-service/source.ts";
+import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { sampleSource } from "./sample.ts";
 
 /** A service with the sample catalogue and tokens of its own (E1 to E15). */

@@ -1,3 +1,4 @@
+import { conceptGuid, NAMESPACE, versionGuid } from "#embedded-service/guids.ts";
 import type {
   ConceptEntry,
   LoiEntry,
@@ -5,7 +6,6 @@ import type {
   UnitEntry,
 } from "#import-export/model/catalogue-model.ts";
 import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
-import { conceptGuid, NAMESPACE, versionGuid } from "#embedded-service/guids.ts";
 import { list, type Row } from "./tsv.ts";
 
 /** A line of a table, with its texts in the loaded languages. */

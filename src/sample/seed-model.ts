@@ -1,3 +1,5 @@
+import { NAMESPACE } from "#embedded-service/guids.ts";
+import type { Part } from "#embedded-service/source.ts";
 import type {
   CatalogueModel,
   ClassificationEntry,
@@ -9,12 +11,10 @@ import type {
   TemplateEntry,
   UnitEntry,
 } from "#import-export/model/catalogue-model.ts";
-import { DEFAULT_LANGUAGE, SAMPLE_CULTURES } from "#lib/text/culture.ts";
-import { NAMESPACE } from "#embedded-service/guids.ts";
-import { compareNames, sortByNumber } from "#lib/text/natural-order.ts";
 import { onDemand } from "#lib/on-demand.ts";
+import { DEFAULT_LANGUAGE, SAMPLE_CULTURES } from "#lib/text/culture.ts";
+import { compareNames, sortByNumber } from "#lib/text/natural-order.ts";
 import { conceptEntry, projectEntries, type SeedLine, unitEntry } from "./seed-entries.ts";
-import type { Part } from "#embedded-service/source.ts";
 import { list, parseTsv } from "./tsv.ts";
 
 /** The tables of each part of the catalogue. */

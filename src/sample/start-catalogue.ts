@@ -1,7 +1,7 @@
-import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "#embedded-service/credentials.ts";
 import { createService, type Service } from "#embedded-service/service.ts";
 import { catalogueSource } from "#embedded-service/source.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { startingPoints, type StartingPoints } from "./starting-points.ts";
 
 export type RunningService = {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { listClassifications } from "#api/resources/classifications.ts";
-import { obtainToken } from "#api/resources/authentication.ts";
 import { createClient } from "#api/http/client.ts";
 import { createTokenSource } from "#api/http/token.ts";
-import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { obtainToken } from "#api/resources/authentication.ts";
+import { listClassifications } from "#api/resources/classifications.ts";
 import { emptyModel } from "#import-export/model/catalogue-model.fixture.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { type RunningService, startCatalogue } from "./start-catalogue.ts";
 
 const scriptUrl = "https://host.example/app/mockServiceWorker.js";

@@ -1,5 +1,5 @@
-import { sampleSource } from "./sample.ts";
 import { createService } from "#embedded-service/service.ts";
+import { sampleSource } from "./sample.ts";
 import { callDirectly, CLIENT_DETAILS, type RunningService } from "./start-catalogue.ts";
 import { sampleStartingPoints } from "./starting-points.ts";
 import { PageWorker, type WorkerOptions } from "./worker.ts";

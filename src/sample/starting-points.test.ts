@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { listConceptVersions } from "#api/resources/concepts.ts";
+import { startService } from "#embedded-service/service.fixture.ts";
 import { sampleSource } from "./sample.ts";
 import { sampleStartingPoints } from "./starting-points.ts";
-import { startService } from "#embedded-service/service.fixture.ts";
 
 const points = await sampleStartingPoints(sampleSource());
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getUnit, type Translation, type Unit } from "#api/resources/units.ts";
-import { loadSampleCatalogue } from "./sample.fixture.ts";
 import { conceptOf, startService, TM } from "#embedded-service/service.fixture.ts";
+import { loadSampleCatalogue } from "./sample.fixture.ts";
 
 const { client, get } = await startService();
 const { units } = await loadSampleCatalogue();

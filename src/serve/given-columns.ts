@@ -1,7 +1,5 @@
-import { englishText } from "#messages/english.ts";
 import * as v from "valibot";
 import { cultureOf } from "#import-export/import/decode/cultures.ts";
-import type { ReadTable } from "#import-export/import/report/outcome.ts";
 import { nextLevel, withRole } from "#import-export/import/formats/table/mapping/change-mapping.ts";
 import { columnName } from "#import-export/import/formats/table/mapping/column-name.ts";
 import { guessMapping, guessSheet } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
@@ -13,7 +11,9 @@ import {
   type TableMapping,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
+import type { ReadTable } from "#import-export/import/report/outcome.ts";
 import { ArgumentError } from "#lib/failure.ts";
+import { englishText } from "#messages/english.ts";
 
 const ROLES = [
   "number",

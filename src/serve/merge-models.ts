@@ -1,6 +1,6 @@
-import type { CatalogueModel, ConceptEntry } from "#import-export/model/catalogue-model.ts";
 import type { Kind } from "#embedded-service/concept.ts";
 import { conceptGuid } from "#embedded-service/guids.ts";
+import type { CatalogueModel, ConceptEntry } from "#import-export/model/catalogue-model.ts";
 
 /**
  * Merges several catalogues. GUIDs stay those of the single catalogues, so that an address opens the same concept, whatever else is

@@ -1,17 +1,17 @@
-import { englishText } from "#messages/english.ts";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { readTable } from "#import-export/import/formats/table/read-table.ts";
+import { readFiles } from "#import-export/import/open/read-files.ts";
 import {
   type ReadCatalogue,
   type ReadFailure,
   type ReadOutcome,
 } from "#import-export/import/report/outcome.ts";
-import { readFiles } from "#import-export/import/open/read-files.ts";
 import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
-import { readTable } from "#import-export/import/formats/table/read-table.ts";
 import { Failure } from "#lib/failure.ts";
-import { printable } from "#lib/text/printable.ts";
 import { systemReason } from "#lib/system-error.ts";
+import { printable } from "#lib/text/printable.ts";
+import { englishText } from "#messages/english.ts";
 import { describeReading, type GivenColumns, mappingOf } from "./given-columns.ts";
 
 /** The reasons why files cannot be served, one per line. */

@@ -1,7 +1,7 @@
+import { catalogueSource } from "#embedded-service/source.ts";
 import { createLog } from "#gateway/serve/log.ts";
 import { closeOnSignals } from "#gateway/serve/shutdown.ts";
 import { isLoopback, startListening } from "#gateway/settings/listen-address.ts";
-import { catalogueSource } from "#embedded-service/source.ts";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { sampleFromFiles } from "#sample/sample-files.ts";
 import type { GivenColumns } from "./given-columns.ts";

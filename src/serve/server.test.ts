@@ -2,10 +2,10 @@ import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
-import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
-import { portOf } from "#gateway/forward/upstream.fixture.ts";
-import { mergeModels } from "./merge-models.ts";
 import { catalogueSource } from "#embedded-service/source.ts";
+import { portOf } from "#gateway/forward/upstream.fixture.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { mergeModels } from "./merge-models.ts";
 import { createCatalogueServer } from "./server.ts";
 
 const MANAGEMENT = "/templates-management/api/v2";

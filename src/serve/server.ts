@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Assets } from "#gateway/serve/assets.ts";
-import { sendApp } from "#gateway/serve/send-app.ts";
-import { isServicePath } from "#gateway/forward/match.ts";
-import { createHttpServer, PROBES } from "#gateway/serve/http-server.ts";
-import { isLoopback, loopbackNames } from "#gateway/settings/listen-address.ts";
-import type { Log } from "#gateway/serve/log.ts";
-import { Refusal } from "#gateway/forward/refusal.ts";
-import { pathOf } from "#gateway/forward/request-target.ts";
-import { describeOrigin } from "#openapi/document.ts";
 import { createService } from "#embedded-service/service.ts";
 import type { CatalogueSource } from "#embedded-service/source.ts";
+import { isServicePath } from "#gateway/forward/match.ts";
+import { Refusal } from "#gateway/forward/refusal.ts";
+import { pathOf } from "#gateway/forward/request-target.ts";
+import type { Assets } from "#gateway/serve/assets.ts";
+import { createHttpServer, PROBES } from "#gateway/serve/http-server.ts";
+import type { Log } from "#gateway/serve/log.ts";
+import { sendApp } from "#gateway/serve/send-app.ts";
+import { isLoopback, loopbackNames } from "#gateway/settings/listen-address.ts";
+import { describeOrigin } from "#openapi/document.ts";
 
 /** The built app, with the Content-Security-Policy of its page. */
 export type ServedApp = { readonly assets: Assets; readonly policy: string };

@@ -1,6 +1,6 @@
-import type { Text } from "#messages/text.ts";
 import { serviceUrlFault } from "#api/http/url.ts";
 import { rememberedService } from "#browser-storage/storage.ts";
+import type { Text } from "#messages/text.ts";
 
 /** The `baseUrl` of the embedded sample service. */
 export const SAMPLE_BASE_URL = "sample:";

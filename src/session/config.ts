@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { text, type Text } from "#messages/text.ts";
-import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { fileBaseUrl } from "#browser-storage/file-base-url.ts";
+import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
+import { text, type Text } from "#messages/text.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES, MAX_TAKE } from "./default-takes.ts";
 

@@ -9,8 +9,8 @@ import { offlineSettingsOf } from "#browser-storage/offline-settings.ts";
 import { memoryDatabase } from "#browser-storage/response-database.fixture.ts";
 import { StoredResponses } from "#browser-storage/stored-responses.ts";
 import { createStore } from "#lib/store.ts";
-import { offlineClient } from "./offline-client.ts";
 import { personOf } from "./credentials.ts";
+import { offlineClient } from "./offline-client.ts";
 import { createStoredAnswers, receivedAt } from "./stored-answers.ts";
 
 const UNIT = { versionGuid: "u", majorVersion: 1, minorVersion: 0 };

@@ -1,5 +1,5 @@
-import { createStore, type Store } from "#lib/store.ts";
 import type { ClientDetails } from "#api/resources/authentication.ts";
+import { createStore, type Store } from "#lib/store.ts";
 import type { Credentials } from "./credentials.ts";
 
 /** A request to the user to sign in again, because the service rejected the credentials. */

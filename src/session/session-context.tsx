@@ -1,4 +1,3 @@
-import { text, type Text } from "#messages/text.ts";
 import {
   createContext,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import { keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
+import { text, type Text } from "#messages/text.ts";
 import { firstBaseUrl, rememberService } from "./chosen-service.ts";
 import { type AppConfig, fileService, type ServiceConfig, serviceAt } from "./config.ts";
 import type { Credentials } from "./credentials.ts";

@@ -1,13 +1,13 @@
-import { obtainToken, type ClientDetails } from "#api/resources/authentication.ts";
 import { createClient, type Client } from "#api/http/client.ts";
 import { createTokenSource, type TokenSource } from "#api/http/token.ts";
+import { obtainToken, type ClientDetails } from "#api/resources/authentication.ts";
+import { createStore } from "#lib/store.ts";
 import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
 import { keepResponse, offlineClient, type OfflineSession } from "./offline-client.ts";
-import { requestLog } from "./request-log.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
-import { createStore } from "#lib/store.ts";
+import { requestLog } from "./request-log.ts";
 
 /** An embedded service, provided by the composition root; nothing of it is loaded before the first call. */
 export type EmbeddedService = {

@@ -1,6 +1,6 @@
-import { dropToken } from "./kept-token.ts";
 import { forgetService } from "#browser-storage/persisted.ts";
 import { rememberedSignOut } from "#browser-storage/storage.ts";
+import { dropToken } from "./kept-token.ts";
 
 const CHANNEL = "plinth.sign-out";
 

@@ -7,8 +7,8 @@ import { targetOf } from "#api/http/url.ts";
 import type { OperationId } from "#api/operations.ts";
 import { offlineSettingsOf } from "#browser-storage/offline-settings.ts";
 import { responseDatabase } from "#browser-storage/response-database.ts";
-import { type ResponseKey, type StorageUse, StoredResponses } from "#browser-storage/stored-responses.ts";
 import { rememberedSignOut } from "#browser-storage/storage.ts";
+import { type ResponseKey, type StorageUse, StoredResponses } from "#browser-storage/stored-responses.ts";
 import type { OfflineSession, ResponseOwner } from "./offline-client.ts";
 
 /** When the objects in kept responses were received, in ms since 1970. */

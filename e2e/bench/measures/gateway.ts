@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
-import { APP, DIRECT, NGINX, NODE_PROXY } from "../pages.ts";
 import {
   type RunningServer,
   startGateway,
@@ -10,6 +9,7 @@ import {
   startNodeProxy,
   startUpstream,
 } from "../gateway/processes.ts";
+import { APP, DIRECT, NGINX, NODE_PROXY } from "../pages.ts";
 import { percentile, Samples } from "../samples.ts";
 
 const EVEN_LOAD = join(import.meta.dirname, "../gateway/even-load.ts");

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { VList, type VListHandle } from "virtua";
-import { mount, Status } from "./mount.tsx";
 import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
+import { mount, Status } from "./mount.tsx";
 import { AHEAD, ObjectRow, useObjects } from "./use-objects.tsx";
 
 function Page() {

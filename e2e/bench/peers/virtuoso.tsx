@@ -1,7 +1,7 @@
 import { Virtuoso } from "react-virtuoso";
+import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
 import type { Concept } from "./catalogue-client.ts";
 import { mount, Status } from "./mount.tsx";
-import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
 import { AHEAD, ObjectRow, useObjects } from "./use-objects.tsx";
 
 type Context = { readonly total: number };

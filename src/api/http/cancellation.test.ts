@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listClassifications } from "../resources/classifications.ts";
-import { createClient } from "./client.ts";
-import type { ClientOptions } from "./http.ts";
-import { json, never, offline, partial, rejection, scriptedFetch } from "./fetch.fixture.ts";
 import { sleep as wait } from "./abort.ts";
+import { createClient } from "./client.ts";
+import { json, never, offline, partial, rejection, scriptedFetch } from "./fetch.fixture.ts";
+import type { ClientOptions } from "./http.ts";
 import { createTokenSource } from "./token.ts";
 
 const list = (options: Partial<ClientOptions>, signal?: AbortSignal) =>

@@ -1,8 +1,8 @@
 import type { GenericSchema } from "valibot";
 import { createLimit, REQUESTS_AT_ONCE } from "#lib/limit.ts";
+import type { ResponseOf, OperationId, ParametersOf } from "../operations.ts";
 import { sleep } from "./abort.ts";
 import { type ClientOptions, request, type RequestSpec, type Transport } from "./http.ts";
-import type { ResponseOf, OperationId, ParametersOf } from "../operations.ts";
 import { normalizeBaseUrl } from "./url.ts";
 
 /** A service, as required by the functions of the operations. */

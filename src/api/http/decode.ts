@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { ApiError } from "./errors.ts";
 import type { OperationId } from "../operations.ts";
+import { ApiError } from "./errors.ts";
 
 /**
  * Parses and validates the body of a 2xx response. An empty body counts as null. Throws an ApiError of kind `contract` that names the

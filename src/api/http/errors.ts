@@ -1,5 +1,5 @@
-import { parseCutJson } from "./cut-json.ts";
 import type { OperationId } from "../operations.ts";
+import { parseCutJson } from "./cut-json.ts";
 
 /**
  * - `network`: no complete response (unreachable, rejected by CORS, interrupted)

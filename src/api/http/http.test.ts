@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { listClassifications } from "../resources/classifications.ts";
+import { getUnit } from "../resources/units.ts";
 import { createClient } from "./client.ts";
-import type { ClientOptions } from "./http.ts";
 import { isApiError } from "./errors.ts";
 import { json, offline, partial, recordedSleep, rejection, scriptedFetch } from "./fetch.fixture.ts";
+import type { ClientOptions } from "./http.ts";
 import { createTokenSource } from "./token.ts";
-import { getUnit } from "../resources/units.ts";
 
 const list = (options: Partial<ClientOptions>) =>
   listClassifications(createClient({ baseUrl: "", ...options }), {});

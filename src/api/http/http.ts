@@ -1,11 +1,11 @@
 import type { GenericSchema } from "valibot";
 import type { Limit } from "#lib/limit.ts";
+import { type OperationId, OPERATIONS, type ParametersOf } from "../operations.ts";
 import { abortable } from "./abort.ts";
 import { decode } from "./decode.ts";
 import { ApiError, isApiError, parseProblem } from "./errors.ts";
 import { requestHeaders } from "./headers.ts";
 import { createMediaTypes } from "./media-types.ts";
-import { type OperationId, OPERATIONS, type ParametersOf } from "../operations.ts";
 import { readText } from "./read-text.ts";
 import { type Exchange, NOTHING_RECEIVED, type RequestEvent } from "./request-event.ts";
 import { parseRetryAfter, waitBeforeRetry } from "./retry.ts";

@@ -7,9 +7,9 @@ import { obtainToken } from "../resources/authentication.ts";
 import { listClassifications } from "../resources/classifications.ts";
 import { createClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
+import { json, recordedSleep, rejection, scriptedFetch } from "./fetch.fixture.ts";
 import { readText } from "./read-text.ts";
 import type { RequestEvent } from "./request-event.ts";
-import { json, recordedSleep, rejection, scriptedFetch } from "./fetch.fixture.ts";
 
 const MIB = 2 ** 20;
 const JSON_TYPE = { "content-type": "application/json" };

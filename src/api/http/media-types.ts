@@ -1,5 +1,5 @@
-import type { ApiError } from "./errors.ts";
 import { type Operation, type OperationId, OPERATIONS } from "../operations.ts";
+import type { ApiError } from "./errors.ts";
 
 /** The media type of a request body: which of two the service accepts. */
 type MediaTypes = {

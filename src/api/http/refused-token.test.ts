@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { listClassifications } from "../resources/classifications.ts";
 import { createClient } from "./client.ts";
-import type { RequestEvent } from "./request-event.ts";
 import { json, scriptedFetch } from "./fetch.fixture.ts";
+import type { RequestEvent } from "./request-event.ts";
 import { createTokenSource, type TokenSource } from "./token.ts";
 
 const refused = () => new Response(null, { status: 401 });

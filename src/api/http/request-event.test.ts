@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { obtainToken } from "../resources/authentication.ts";
 import { listClassifications } from "../resources/classifications.ts";
-import { createClient } from "./client.ts";
-import type { ClientOptions } from "./http.ts";
-import type { RequestEvent } from "./request-event.ts";
 import { searchRequirements } from "../resources/requirements.ts";
+import { createClient } from "./client.ts";
 import {
   type ScriptedResponse,
   json,
@@ -14,6 +12,8 @@ import {
   rejection,
   scriptedFetch,
 } from "./fetch.fixture.ts";
+import type { ClientOptions } from "./http.ts";
+import type { RequestEvent } from "./request-event.ts";
 import { createTokenSource } from "./token.ts";
 
 function listen(options: Partial<ClientOptions>, ...answers: ScriptedResponse[]) {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { PageLedger } from "./page-ledger.ts";
 import { loadPages, type LoadPagesOptions } from "./load-pages.ts";
-import type { PagedList } from "./paging.ts";
+import { PageLedger } from "./page-ledger.ts";
 import { type Behaviour, honest, type Service, turn } from "./paging.fixture.ts";
+import type { PagedList } from "./paging.ts";
 
 type Sent = { readonly skip: number; readonly signal: AbortSignal; readonly settle: () => void };
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PagedList } from "./paging.ts";
 import { ascending, behaviours, loadAll, orders, schedulers, sizes, turns } from "./load-pages.fixture.ts";
 import { type Behaviour, honest, range, type Service, simulate, turn } from "./paging.fixture.ts";
+import type { PagedList } from "./paging.ts";
 
 const leftOut = (...what: Behaviour["leftOut"]) =>
   fc.array(fc.constantFrom("nothing" as const, ...what), { maxLength: 6 });

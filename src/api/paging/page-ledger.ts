@@ -1,6 +1,6 @@
 import { sortedIndex } from "#lib/sorted-index.ts";
-import { isAtRequestedSkip, isRepeat, repeatingSince } from "./repeated-page.ts";
 import { credibleTotal, SeenItems, type KeyOf, type PagedList, positionAfter, sentBy } from "./paging.ts";
+import { isAtRequestedSkip, isRepeat, repeatingSince } from "./repeated-page.ts";
 
 /** Skip and Take of a page. */
 export type PageRequest = { readonly skip: number; readonly take: number };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { fetcher } from "../http/client.ts";
 import { conceptSummaryEntries, conceptSummarySchema, shareName } from "../concept-summary.ts";
+import { fetcher } from "../http/client.ts";
 import { optionalString, paged, record } from "../schema.ts";
 
 /** One page of the classifications of the service, in their latest approved versions (E5). */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { fetcher } from "../http/client.ts";
 import { conceptSummaryEntries, type ConceptSummary } from "../concept-summary.ts";
+import { fetcher } from "../http/client.ts";
 import { optionalString, plainArrayOrPaged, record } from "../schema.ts";
 
 /** A concept reference (2.6), converted to a concept summary by renaming `guid`. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type Client, fetcher } from "../http/client.ts";
 import { conceptSummaryEntries, conceptSummarySchema, type ConceptSummary } from "../concept-summary.ts";
+import { type Client, fetcher } from "../http/client.ts";
 import { isApiError } from "../http/errors.ts";
 import type { ParametersOf } from "../operations.ts";
 import type { PagedList } from "../paging/paging.ts";

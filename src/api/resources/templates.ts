@@ -1,5 +1,5 @@
-import { fetcher } from "../http/client.ts";
 import { conceptSummarySchema } from "../concept-summary.ts";
+import { fetcher } from "../http/client.ts";
 import { paged, plainArrayOrPaged } from "../schema.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
+import { parseAddress, paths } from "#addresses.ts";
 import { type Client, createClient } from "#api/http/client.ts";
-import { listConstructionObjects } from "#api/resources/construction-objects.ts";
-import { listTemplates } from "#api/resources/templates.ts";
 import { type Sent, type ScriptedResponse, json, scriptedFetch } from "#api/http/fetch.fixture.ts";
 import { createTokenSource } from "#api/http/token.ts";
-import { parseAddress, paths } from "#addresses.ts";
+import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
+import { listConstructionObjects } from "#api/resources/construction-objects.ts";
+import { listTemplates } from "#api/resources/templates.ts";
 import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
 import { rememberService } from "#session/chosen-service.ts";
 import { keepToken } from "#session/kept-token.ts";

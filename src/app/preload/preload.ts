@@ -6,10 +6,10 @@ import { fileOf, parseAddress, paths, withFile } from "#addresses.ts";
 // Applies the chosen colour scheme.
 import "#browser-storage/color-scheme.ts";
 import { rememberedConfig, rememberedFile } from "#browser-storage/storage.ts";
-// Requests the texts.
-import { loadAllTexts } from "#session/language.ts";
 import { loadTextsWithModules } from "#lib/lazy-module.ts";
 import { latestLocation } from "#navigation/latest-location.ts";
+// Requests the texts.
+import { loadAllTexts } from "#session/language.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
 import "#lib/missing-styles.ts";

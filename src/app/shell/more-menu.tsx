@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { paths } from "#addresses.ts";
 import { chooseColorScheme, colorScheme } from "#browser-storage/color-scheme.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useText } from "#messages/use-text.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { MoreIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
-import { lazyModule } from "#lib/lazy-module.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { MissingPart } from "./missing-part.tsx";
 import { GLOBAL_SHORTCUTS, isShortcutsOpen } from "./shortcuts.ts";

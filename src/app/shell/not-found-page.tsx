@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
 
 export function NotFoundPage() {
   const t = useTranslations("shell");

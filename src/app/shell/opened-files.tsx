@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { filesToOpen, openFiles, takeFilesToOpen } from "#concepts/catalogue-files/files-to-open.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { MissingPart } from "./missing-part.tsx";
 

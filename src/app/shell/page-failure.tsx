@@ -1,13 +1,13 @@
 import type { FallbackProps } from "react-error-boundary";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
-import { createStore } from "#lib/store.ts";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { isMissingModule } from "#lib/missing-module.ts";
+import { createStore } from "#lib/store.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MissingModule, ReloadButton } from "#ui/feedback/missing-module.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
 
 /** The address of the last retry that was made while online. */
 const retriedAt = createStore<string | null>(null);

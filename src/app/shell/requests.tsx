@@ -8,10 +8,10 @@ import {
   openedRequests,
   openRequests,
 } from "#concepts/failure/opened-requests.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
 import { RequestsIcon } from "#ui/controls/icons.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { focusLate } from "#ui/focus/late-focus.ts";
-import { lazyModule } from "#lib/lazy-module.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import classes from "./shell.module.css";
 

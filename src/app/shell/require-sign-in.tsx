@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "#addresses.ts";
-import { useSession } from "#session/session-context.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useSession } from "#session/session-context.tsx";
 
 /** Redirects to the sign-in page if the service requires it, and from there back to the requested page. */
 export function RequireSignIn({ children }: { readonly children: ReactNode }) {

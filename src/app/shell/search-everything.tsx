@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
+import { useText } from "#messages/use-text.ts";
 import { closeSearch, isSearchOpen, openSearch, takeOverKeys } from "#navigation/search-dialog.ts";
 import { useSession } from "#session/session-context.tsx";
 import { SearchIcon } from "#ui/controls/icons.tsx";

@@ -1,6 +1,6 @@
-import { text } from "#messages/text.ts";
 import type { Shortcut } from "#features/keyboard-shortcuts/shortcuts-dialog.tsx";
 import { createStore } from "#lib/store.ts";
+import { text } from "#messages/text.ts";
 import { openSearch, pasteAhead, typeAhead } from "#navigation/search-dialog.ts";
 
 /** Whether the dialog 'Keyboard shortcuts' is open. */

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
+import { rememberedCulture } from "#browser-storage/storage.ts";
+import { latestLocation } from "#navigation/latest-location.ts";
+import { scrollKeyOf } from "#navigation/scroll-key.ts";
 import type { CultureChoice } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
-import { rememberedCulture } from "#browser-storage/storage.ts";
-import { scrollKeyOf } from "#navigation/scroll-key.ts";
-import { latestLocation } from "#navigation/latest-location.ts";
 
 /**
  * The culture: from the address, else the last choice in this browser, else the default of the deployment. It is in the address, so that a

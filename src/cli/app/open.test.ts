@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
 import * as v from "valibot";
+import { expect, onTestFinished, test } from "vitest";
 import { TM } from "#gateway/forward/upstream.fixture.ts";
 
 const scheme = (name: string): string => `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .

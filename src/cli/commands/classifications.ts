@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
-import { query } from "../query/query.ts";
 import { queryCommand, queryHelp } from "../query/query-command.ts";
+import { query } from "../query/query.ts";
 import { CONCEPTS } from "../query/tables.ts";
 import type { Terminal } from "../terminal.ts";
 

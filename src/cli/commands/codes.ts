@@ -2,8 +2,8 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { ArgumentError } from "#lib/failure.ts";
 import type { PlacedCode } from "#library/codes.ts";
 import type { TableOf } from "../query/output.ts";
-import { query } from "../query/query.ts";
 import { queryCommand, queryHelp } from "../query/query-command.ts";
+import { query } from "../query/query.ts";
 import type { Terminal } from "../terminal.ts";
 
 const TABLE: TableOf<Omit<PlacedCode, "level" | "parentVersionGuid"> & { readonly level?: number }> = {

@@ -1,8 +1,8 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { type Command, readCommand } from "#export-cli/arguments.ts";
 import { LISTS } from "#export-cli/source.ts";
-import { BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
+import { BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import { Failure } from "#lib/failure.ts";
 import { MAX_INT32 } from "#lib/int32.ts";
 import { systemReason } from "#lib/system-error.ts";

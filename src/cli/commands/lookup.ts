@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
-import { query } from "../query/query.ts";
 import { queryCommand, queryHelp } from "../query/query-command.ts";
+import { query } from "../query/query.ts";
 import type { Terminal } from "../terminal.ts";
 
 export function addLookup(program: CommandUnknownOpts, terminal: Terminal): void {

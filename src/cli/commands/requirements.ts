@@ -3,8 +3,8 @@ import type { RequirementsItem } from "#api/resources/requirements.ts";
 import { MAX_INT32 } from "#lib/int32.ts";
 import { collect, wholeNumber } from "../options.ts";
 import type { TableOf } from "../query/output.ts";
-import { query } from "../query/query.ts";
 import { queryCommand, queryHelp } from "../query/query-command.ts";
+import { query } from "../query/query.ts";
 import type { Terminal } from "../terminal.ts";
 
 const TABLE: TableOf<RequirementsItem> = {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
+import { ArgumentError } from "#lib/failure.ts";
 import type { GivenColumns } from "#serve/given-columns.ts";
 import type { ServeCommand } from "#serve/serve.ts";
-import { ArgumentError } from "#lib/failure.ts";
 import { collect, readHost, readPort } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
 

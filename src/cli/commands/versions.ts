@@ -1,8 +1,8 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import type { ConceptVersion } from "#api/resources/concepts.ts";
 import type { TableOf } from "../query/output.ts";
-import { query } from "../query/query.ts";
 import { queryCommand, queryHelp } from "../query/query-command.ts";
+import { query } from "../query/query.ts";
 import type { Terminal } from "../terminal.ts";
 
 const TABLE: TableOf<ConceptVersion> = {

@@ -1,10 +1,10 @@
 import { parseAddress } from "#addresses.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { listConceptVersions } from "#api/resources/concepts.ts";
 import { getUnit } from "#api/resources/units.ts";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
 import { fold } from "#lib/text/match-text.ts";
 import { classifications, constructionObjects, matchingCodes, templates } from "#library/lists.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
 import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendJson, stubUpstream } from "#gateway/forward/upstream.fixture.ts";
 import { sampleSource } from "#sample/sample.ts";
 import { createCatalogueServer } from "#serve/server.ts";

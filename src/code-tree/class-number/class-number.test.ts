@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { isNameLike, lookupStems, looksLikeClassNumber, parseClassNumber } from "./class-number.ts";
-import { parentsByNumber } from "./parents-by-number.ts";
 import { allOf, codeOf, notations, type TestCode, tree, treesOf } from "./notations.fixture.ts";
+import { parentsByNumber } from "./parents-by-number.ts";
 
 /** The expected tree: each code with its parent's number. */
 function read(

@@ -3,8 +3,8 @@ import type { PageLedger, PageRequest } from "#api/paging/page-ledger.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Throttle } from "#lib/throttle.ts";
-import { createLookup, type FoundBelow, isRefused, type Lookup, NOTHING, readLookup } from "./lookup.ts";
 import type { Attempt, CodesPage, FetchCodes, LookupStrategy } from "./lookup-strategy.ts";
+import { createLookup, type FoundBelow, isRefused, type Lookup, NOTHING, readLookup } from "./lookup.ts";
 import type { PageSizes } from "./page-sizes.ts";
 
 export type LevelOptions = {

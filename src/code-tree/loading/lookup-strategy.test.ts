@@ -1,12 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  attemptsFor,
-  isRefusal,
-  readResponse,
-  type LookupStrategy,
-  StrategyMemory,
-} from "./lookup-strategy.ts";
 import { allOf, codeOf, tree as codes, treeFrom } from "../class-number/notations.fixture.ts";
 import {
   brokenService,
@@ -21,6 +14,13 @@ import {
   TestService,
   strategiesTried,
 } from "../service.fixture.ts";
+import {
+  attemptsFor,
+  isRefusal,
+  readResponse,
+  type LookupStrategy,
+  StrategyMemory,
+} from "./lookup-strategy.ts";
 
 describe("the order of the strategies", () => {
   const byNumber: LookupStrategy[] = ["class-number", "search-term", "code-guid"];

@@ -1,7 +1,7 @@
-import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { ApiError } from "#api/http/errors.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { PagedList } from "#api/paging/paging.ts";
-import { ApiError } from "#api/http/errors.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { isNameLike, lookupStems } from "../class-number/class-number.ts";
 import { type NumberedCode, type ParsedNumbers, parentsByNumber } from "../class-number/parents-by-number.ts";
 

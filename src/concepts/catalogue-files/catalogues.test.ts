@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { emptyModel } from "#import-export/model/catalogue-model.fixture.ts";
 import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
+import { emptyModel } from "#import-export/model/catalogue-model.fixture.ts";
 
 const database = vi.hoisted(() => new Map<string, unknown>());
 const idb = vi.hoisted(() => ({

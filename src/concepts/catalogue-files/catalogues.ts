@@ -1,7 +1,7 @@
 import { del, get, set } from "idb-keyval";
 import * as v from "valibot";
-import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { addOpened, type CatalogueFile, listKept, removeFile } from "#browser-storage/catalogue-files.ts";
+import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 
 /** The stored form of a catalogue. The version number changes with the model; other versions are ignored. */
 const storedSchema = v.object({

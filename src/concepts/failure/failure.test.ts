@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
 import * as v from "valibot";
+import { expect, test } from "vitest";
 import { decode } from "#api/http/decode.ts";
 import { ApiError } from "#api/http/errors.ts";
 import { record } from "#api/schema.ts";
-import type { Text } from "#messages/text.ts";
 import { englishText } from "#messages/english.ts";
+import type { Text } from "#messages/text.ts";
 import { describeFailure } from "./failure.tsx";
 
 test.each([304, 401, 403, 404, 408, 409, 423, 429, 500])(

@@ -1,10 +1,10 @@
-import { TextError } from "#messages/text-error.ts";
+import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
+import { isMissingModule } from "#lib/missing-module.ts";
+import { TextError } from "#messages/text-error.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
-import { useTranslations } from "use-intl";
 import { useSession } from "#session/session-context.tsx";
-import { isMissingModule } from "#lib/missing-module.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { ReloadButton } from "#ui/feedback/missing-module.tsx";
 import { ShowRequest } from "./show-request.tsx";

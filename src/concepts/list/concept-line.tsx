@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { ConceptKind } from "#api/concept-kinds.ts";
-import { useCulture } from "#session/culture-context.tsx";
-import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
 import { isComparable } from "#addresses.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { AppLink, type LinkTarget } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { notesOf } from "#ui/list/note-ids.ts";
 import { CompareButton } from "../compare/compare-button.tsx";
 import { pathOf } from "../name/kinds.ts";
 import { chooseName, LocalizedName, otherDefaultName, SecondName } from "../name/localized-name.tsx";
-import { notesOf } from "#ui/list/note-ids.ts";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { usePrefetch } from "#navigation/use-prefetch.ts";
 import classes from "./concept-list.module.css";
 
 /** Options of a list for its lines. */

@@ -1,34 +1,34 @@
-import { paths } from "#addresses.ts";
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#messages/use-formats.ts";
-import { useText } from "#messages/use-text.ts";
-import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { matching } from "#lib/text/match-text.ts";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { InfiniteList } from "#ui/list/infinite-list.tsx";
-import { ROW_HEIGHT } from "#ui/list/row-height.ts";
-import { useCulture } from "#session/culture-context.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
-import { ClearSearch } from "#navigation/clear-search.tsx";
-import { ConceptLine } from "./concept-line.tsx";
-import { ListSkeleton } from "./list-skeleton.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { type SecondCultureTexts, useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
-import toolClasses from "#export-ui/list-tools.module.css";
+import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import { matching } from "#lib/text/match-text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ClearSearch } from "#navigation/clear-search.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useAddressSearch } from "#navigation/search-param-field.tsx";
+import { useCulture } from "#session/culture-context.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { Failure } from "../failure/failure.tsx";
 import { KIND_NAMES } from "../name/kind-names.ts";
 import { chooseName } from "../name/localized-name.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { useAddressSearch } from "#navigation/search-param-field.tsx";
+import { ConceptLine } from "./concept-line.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import {
   type RememberedItem,
   type RememberedKind,
   toMatchable,
   useRememberedList,
 } from "./use-remembered-list.ts";
+import toolClasses from "#export-ui/list-tools.module.css";
 
 type RememberedListProps = {
   readonly kind: RememberedKind;

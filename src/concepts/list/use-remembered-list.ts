@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
+import { compareTexts } from "#lib/text/natural-order.ts";
 import { STARTING_POINT_LISTS, startingPointsQuery } from "#queries/starting-points.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
 import { shownNameOf, type ShownName } from "../name/concept-name.ts";
 import { chooseName } from "../name/localized-name.tsx";
-import { compareTexts } from "#lib/text/natural-order.ts";
 
 /** A concept of such a list. */
 export type RememberedItem = {

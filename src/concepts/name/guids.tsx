@@ -2,10 +2,10 @@ import { Button, CopyButton } from "@mantine/core";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { showsIdentifiers, useSetting } from "#browser-storage/settings.ts";
-import { CheckIcon, CopyIcon } from "#ui/controls/icons.tsx";
-import { Announcer } from "#ui/feedback/announcer.tsx";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
+import { CheckIcon, CopyIcon } from "#ui/controls/icons.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
+import { Announcer } from "#ui/feedback/announcer.tsx";
 import classes from "./guids.module.css";
 
 type GuidsProps = { readonly versionGuid: string | null; readonly guid: string | null };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { CONCEPT_KINDS, KINDS } from "#api/concept-kinds.ts";
 import { parseAddress } from "#addresses.ts";
-import { pathOf } from "./kinds.ts";
+import { CONCEPT_KINDS, KINDS } from "#api/concept-kinds.ts";
 import { PROBES } from "#queries/identify/probes.ts";
+import { pathOf } from "./kinds.ts";
 
 test.each(CONCEPT_KINDS.filter((kind) => kind !== "code" && kind !== "construction-object"))(
   "the address of a %s shows that concept",

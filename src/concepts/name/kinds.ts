@@ -1,5 +1,5 @@
-import type { ConceptKind } from "#api/concept-kinds.ts";
 import { pageOf, paths } from "#addresses.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
 
 /** The fields of a concept that determine its address. */
 export type Linkable = {

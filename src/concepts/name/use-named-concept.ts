@@ -1,6 +1,3 @@
-import { conceptVersionsQuery } from "#queries/concepts.ts";
-import { useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/list/use-pages.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptVersion } from "#api/resources/concepts.ts";
 import {
@@ -8,8 +5,11 @@ import {
   useRememberedConcept,
   useRememberedConcepts,
 } from "#browser-storage/concept-names.ts";
-import type { NamedConcept } from "./localized-name.tsx";
+import { conceptVersionsQuery } from "#queries/concepts.ts";
+import { usePages } from "#queries/list/use-pages.ts";
+import { useScope } from "#queries/scope.ts";
 import { shownNameOf } from "./concept-name.ts";
+import type { NamedConcept } from "./localized-name.tsx";
 
 /** The concept of a page, with its name unless no list has contained it. */
 export type NamedHere = {

@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { AppLink } from "#navigation/app-link.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import classes from "./guid-lookup.module.css";
 
 type GuidLookupProps = {

@@ -1,5 +1,5 @@
-import { normalizeBaseUrl } from "#api/http/url.ts";
 import { type ConceptAt, parseAddress } from "#addresses.ts";
+import { normalizeBaseUrl } from "#api/http/url.ts";
 
 /** One thing to open. */
 export type OpenInput =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createClient } from "#api/http/client.ts";
-import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { json, scriptedFetch } from "#api/http/fetch.fixture.ts";
+import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { type Remembered, type Name, resolveInput } from "./resolve.ts";
 
 const signal = new AbortController().signal;

@@ -1,5 +1,5 @@
-import type { ViewedConcept } from "#browser-storage/recently-viewed.ts";
 import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
+import type { ViewedConcept } from "#browser-storage/recently-viewed.ts";
 import { identifyAndRemember, type Identity } from "#queries/identify/identify.ts";
 import type { Scope } from "#queries/scope.ts";
 import { unitNames } from "#queries/units.ts";

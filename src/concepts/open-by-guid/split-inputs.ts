@@ -1,5 +1,5 @@
-import { unquote } from "./parse-input.ts";
 import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
+import { unquote } from "./parse-input.ts";
 
 /** An input and the number of its occurrences. */
 export type LookupInput = { readonly text: string; readonly count: number };

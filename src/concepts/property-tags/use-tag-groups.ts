@@ -2,16 +2,16 @@ import { queryOptions, useQueries, useQueryClient, type UseQueryResult } from "@
 import { useCallback, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { shownNameOf } from "../name/concept-name.ts";
-import { chooseName } from "../name/localized-name.tsx";
-import { compareNames } from "#lib/text/natural-order.ts";
+import type { WholeList } from "#api/paging/all-pages.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
+import { compareNames } from "#lib/text/natural-order.ts";
 import { backgroundScope } from "#queries/background-scope.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
 import { useScope } from "#queries/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
-import type { WholeList } from "#api/paging/all-pages.ts";
-import { fetchWhole } from "#queries/list/fetch-whole.ts";
+import { shownNameOf } from "../name/concept-name.ts";
+import { chooseName } from "../name/localized-name.tsx";
 
 /**
  * The remembered property tags, from starting points and lists, as groups of the properties of some templates. While `isGrouped`, the

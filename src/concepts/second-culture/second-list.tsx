@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient, type UseQueryOptions, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
-import { useTranslations } from "use-intl";
-import { useFormats } from "#messages/use-formats.ts";
 import { createStore, type Store } from "#lib/store.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { listOf } from "#queries/list/list-of.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { type Scope, useScope } from "#queries/scope.ts";
 import { conceptsIn, secondNamesOf, secondScope } from "#queries/second-names.ts";
-import { loadSecondList } from "./load-second-list.ts";
 import type { ListView } from "./list-view.ts";
+import { loadSecondList } from "./load-second-list.ts";
 import { useSecondFailure } from "./use-second-failure.ts";
 
 type SecondListProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { useFormats } from "#messages/use-formats.ts";
-import { useText } from "#messages/use-text.ts";
 import type { Dimensions } from "#api/resources/units.ts";
 import { BASE_QUANTITIES, exponentOf } from "#concepts/unit/dimensions.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { QUANTITY_TEXTS } from "./quantity-texts.ts";
 import classes from "./exponent-chart.module.css";
 

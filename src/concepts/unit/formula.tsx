@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import type { Dimensions } from "#api/resources/units.ts";
+import { useText } from "#messages/use-text.ts";
 import { factorsOf, spokenFormula, superscript } from "./dimensions.ts";
 import classes from "./formula.module.css";
 

@@ -1,7 +1,7 @@
 import type { Translation, Unit } from "#api/resources/units.ts";
 import { givenText } from "#lib/text/choose-text.ts";
-import { text, type Text } from "#messages/text.ts";
 import { languageMatch } from "#lib/text/culture.ts";
+import { text, type Text } from "#messages/text.ts";
 
 export type TranslatedField =
   | "fullNames"

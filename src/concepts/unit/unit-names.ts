@@ -1,5 +1,5 @@
-import { chooseText, type LanguageText } from "#lib/text/choose-text.ts";
 import type { ShownName } from "#concepts/name/concept-name.ts";
+import { chooseText, type LanguageText } from "#lib/text/choose-text.ts";
 
 /** The name of a unit in a culture for `LocalizedName`, chosen from its names in all languages. */
 export function unitName(names: readonly LanguageText[], culture: string | null, guid: string): ShownName {

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
+import { type ComparableKind, comparisonOf } from "#addresses.ts";
+import type { ConceptVersion } from "#api/resources/concepts.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import { backgroundScope } from "#queries/background-scope.ts";
 import { conceptVersionsQuery } from "#queries/concepts.ts";
-import { useScope } from "#queries/scope.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { type ComparableKind, comparisonOf } from "#addresses.ts";
-import { AppLink } from "#navigation/app-link.tsx";
+import { useScope } from "#queries/scope.ts";
 import { versionNumber } from "./version-number.ts";
 import classes from "./not-latest.module.css";
-import type { ConceptVersion } from "#api/resources/concepts.ts";
 
 type NotLatestProps = {
   /** The shown version. */

@@ -1,9 +1,9 @@
 import { Title, type TitleOrder } from "@mantine/core";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import type { ComparableKind } from "#addresses.ts";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
+import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import { NotLatest } from "./not-latest.tsx";
 import { VersionList } from "./version-list.tsx";
 import classes from "./versions-disclosure.module.css";

@@ -1,6 +1,6 @@
-import { pathConcept, queryConcept } from "../lookup.ts";
 import type { Catalogue, Property, Template } from "../catalogue.ts";
 import type { Concept } from "../concept.ts";
+import { pathConcept, queryConcept } from "../lookup.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
 import { conceptSummary } from "../representations.ts";

@@ -1,10 +1,10 @@
-import { readObject } from "../body.ts";
-import { derivedGuid } from "../guids.ts";
-import type { Project, Requirements } from "../catalogue.ts";
 import type { LoiEntry } from "#import-export/model/catalogue-model.ts";
+import { isInt32 } from "#lib/int32.ts";
+import { readObject } from "../body.ts";
+import type { Project, Requirements } from "../catalogue.ts";
+import { derivedGuid } from "../guids.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { Refusal } from "../problem.ts";
-import { isInt32 } from "#lib/int32.ts";
 import type { Call, Route } from "../routing.ts";
 
 /** A requirements filter (2.8); null means no restriction. */

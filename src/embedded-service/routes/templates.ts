@@ -1,5 +1,5 @@
-import { pathConcept, queryConcept } from "../lookup.ts";
 import type { Catalogue, Classification, Code, Template } from "../catalogue.ts";
+import { pathConcept, queryConcept } from "../lookup.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { conceptSummary } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";

@@ -1,5 +1,5 @@
-import { QUANTITIES } from "#lib/quantities.ts";
 import type { Exponents, Texts } from "#import-export/model/catalogue-model.ts";
+import { QUANTITIES } from "#lib/quantities.ts";
 import type { Version } from "../concept.ts";
 import { languageName } from "../cultures.ts";
 import { derivedGuid } from "../guids.ts";

@@ -1,12 +1,12 @@
-import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
-import { text, type Text } from "#messages/text.ts";
 import { useId } from "react";
+import { useTranslations } from "use-intl";
 import {
   BSDD_DATA_TYPES,
   type BsddOptions,
   invalidBsddOptions,
 } from "#import-export/export/formats/bsdd/options.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./export-dialog.module.css";
 

@@ -1,6 +1,6 @@
-import { useText } from "#messages/use-text.ts";
-import type { Text } from "#messages/text.ts";
 import { type ReactNode, useId } from "react";
+import type { Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import classes from "./export-dialog.module.css";
 
 type GroupProps = {

@@ -1,9 +1,9 @@
-import { text, type Text } from "#messages/text.ts";
-import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
+import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import type { ExtentChoice } from "../run/collect-subject.ts";
+import { text, type Text } from "#messages/text.ts";
 import { exportKindOf, type ExportSubject } from "../export-subject.ts";
+import type { ExtentChoice } from "../run/collect-subject.ts";
 
 /** The settings of the export dialog. */
 export type ExportChoice = {

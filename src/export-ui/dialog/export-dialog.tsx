@@ -1,23 +1,23 @@
-import { useTranslations } from "use-intl";
 import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
-import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
-import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
-import type { Culture } from "#import-export/export/table.ts";
-import { useCulture } from "#session/culture-context.tsx";
-import { isMissingModule } from "#lib/missing-module.ts";
-import { MissingModule } from "#ui/feedback/missing-module.tsx";
-import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
-import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { describeFailure } from "#concepts/failure/failure.tsx";
-import { useText } from "#messages/use-text.ts";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
-import { type ExportChoice, formatsFor, hasCultures } from "./export-choice.ts";
-import { ExportForm } from "./export-form.tsx";
+import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
+import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
+import type { Culture } from "#import-export/export/table.ts";
+import { isMissingModule } from "#lib/missing-module.ts";
+import { useText } from "#messages/use-text.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import type { ExportSubject } from "../export-subject.ts";
 import { NoteItems } from "../note-items.tsx";
 import { type ExportState, type Missing, useExportRun } from "../run/use-export-run.ts";
+import { type ExportChoice, formatsFor, hasCultures } from "./export-choice.ts";
+import { ExportForm } from "./export-form.tsx";
 import classes from "./export-dialog.module.css";
 
 export type ExportDialogProps = {

@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
-import { useFormats } from "#messages/use-formats.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import { useSession } from "#session/session-context.tsx";
-import { BsddFields } from "./bsdd-fields.tsx";
-import { Choices, Group } from "./choices.tsx";
 import { lazyModule } from "#lib/lazy-module.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useSession } from "#session/session-context.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
-import type { IdsFormProps, StartIds } from "../ids/ids-form.tsx";
-import { type ExportChoice, extentsFor, isIdsSubject, formatsFor, hasCultures } from "./export-choice.ts";
 import type { ExportSubject } from "../export-subject.ts";
+import type { IdsFormProps, StartIds } from "../ids/ids-form.tsx";
+import { BsddFields } from "./bsdd-fields.tsx";
+import { Choices, Group } from "./choices.tsx";
+import { type ExportChoice, extentsFor, isIdsSubject, formatsFor, hasCultures } from "./export-choice.ts";
 import classes from "./export-dialog.module.css";
 
 type ExportFormProps = {

@@ -1,21 +1,21 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { describeFailure } from "#concepts/failure/failure.tsx";
-import type { Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
-import { NoteItems } from "../note-items.tsx";
-import { CollectPanel } from "../run/collect-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { IdsEntry, IdsExport } from "#import-export/export/kinds/ids.ts";
-import { TextError } from "#messages/text-error.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { idsTexts } from "#import-export/ids/write-ids.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
+import { TextError } from "#messages/text-error.ts";
+import type { Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { Combobox } from "#ui/controls/combobox.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
+import { NoteItems } from "../note-items.tsx";
+import { CollectPanel } from "../run/collect-panel.tsx";
 import { SpecificationList } from "./specification-list.tsx";
 import classes from "./ids-form.module.css";
 

@@ -1,10 +1,10 @@
-import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import type { DimensionsOf } from "#import-export/ids/suggest-mapping.ts";
 import { matching } from "#lib/text/match-text.ts";
+import { useText } from "#messages/use-text.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./ids-form.module.css";

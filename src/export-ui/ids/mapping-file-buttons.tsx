@@ -1,12 +1,12 @@
-import { text, type Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { failureOf } from "#import-export/import/report/read-error.ts";
 import { mappingTable, mergeMappings, readMappingFile } from "#import-export/ids/mapping-file.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import type { IdsMapping } from "#import-export/ids/product-type.ts";
+import { failureOf } from "#import-export/import/report/read-error.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { FileButton } from "#ui/controls/file-button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";

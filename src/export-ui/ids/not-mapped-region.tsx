@@ -1,7 +1,7 @@
-import { useText } from "#messages/use-text.ts";
 import { type Ref, useId } from "react";
 import { useTranslations } from "use-intl";
 import type { NotMapped } from "#import-export/ids/mapping.ts";
+import { useText } from "#messages/use-text.ts";
 import classes from "./ids-form.module.css";
 
 type NotMappedRegionProps = {

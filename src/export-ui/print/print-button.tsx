@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { Button } from "@mantine/core";
+import { useTranslations } from "use-intl";
 
 /** 'Print': opens the browser's print dialog. Print styles and `useIsPrinting` determine the printed content. */
 export function PrintButton() {

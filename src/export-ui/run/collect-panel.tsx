@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { describeFailure } from "#concepts/failure/failure.tsx";
-import { useText } from "#messages/use-text.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
+import { useText } from "#messages/use-text.ts";
 
 type CollectRun = Collection<unknown>["run"];
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { conceptKey, dedupe } from "#api/paging/paging.ts";
 import type { Extent } from "#import-export/export/collect/code-collector.ts";
 import { collectCodes, collectHits } from "#import-export/export/collect/collect-codes.ts";
 import {
@@ -10,13 +11,12 @@ import {
 import { collectProperty, collectTemplate } from "#import-export/export/collect/collect-template.ts";
 import { type Collection, createCollection } from "#import-export/export/collect/collection.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import type { Scope } from "#queries/scope.ts";
-import { conceptKey, dedupe } from "#api/paging/paging.ts";
-import { codeByNumberQuery } from "#queries/classifications.ts";
 import { backgroundScope } from "#queries/background-scope.ts";
+import { codeByNumberQuery } from "#queries/classifications.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import { createExportSource, fetchList } from "./export-source.ts";
+import type { Scope } from "#queries/scope.ts";
 import type { ExportSubject } from "../export-subject.ts";
+import { createExportSource, fetchList } from "./export-source.ts";
 
 /** The part of a tree to export, as offered in the dialog. */
 export type ExtentChoice = Extent["kind"];

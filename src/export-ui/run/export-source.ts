@@ -1,17 +1,19 @@
-import { text } from "#messages/text.ts";
-import { TextError } from "#messages/text-error.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import { rememberedConcept } from "#browser-storage/concept-names.ts";
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import { backgroundScope } from "#queries/background-scope.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
+import { queryUntil } from "#queries/query-until.ts";
 import { requirementsQuery } from "#queries/requirements.ts";
 import type { Scope } from "#queries/scope.ts";
 import {
@@ -21,8 +23,6 @@ import {
   templatesQuery,
 } from "#queries/templates.ts";
 import { unitQuery } from "#queries/units.ts";
-import { fetchWhole } from "#queries/list/fetch-whole.ts";
-import { queryUntil } from "#queries/query-until.ts";
 
 /** A complete list in a culture, and the announced total if the service sent less. */
 export async function fetchList<T>(

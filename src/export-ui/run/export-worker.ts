@@ -1,10 +1,10 @@
+import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 /** Writes a file in a worker, chunk by chunk: each chunk is sent after the previous one has been stored. */
 import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
-import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
+import type { Note } from "#import-export/export/notes.ts";
 import { TextError } from "#messages/text-error.ts";
 import type { Text } from "#messages/text.ts";
-import type { Note } from "#import-export/export/notes.ts";
 
 /** Messages to the worker: the data, with long lists in chunks, then the format; later, requests for the next chunk. */
 export type ToWorker =

@@ -1,15 +1,15 @@
-import type { Text } from "#messages/text.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Collection, settled } from "#import-export/export/collect/collection.ts";
 import { describeFile } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { Note } from "#import-export/export/notes.ts";
+import type { Text } from "#messages/text.ts";
 import { useScope } from "#queries/scope.ts";
 import { useActionSignal } from "#ui/use-action-signal.ts";
-import { collectSubject } from "./collect-subject.ts";
 import type { ExportChoice } from "../dialog/export-choice.ts";
 import type { ExportSubject } from "../export-subject.ts";
+import { collectSubject } from "./collect-subject.ts";
 import { createDownload, isStreamed, pickSink, type Sink } from "./file-sink.ts";
 
 /** Something that could not be loaded. */

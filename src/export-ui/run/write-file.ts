@@ -2,10 +2,10 @@ import { sleep } from "#api/http/abort.ts";
 import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { Note } from "#import-export/export/notes.ts";
-import { TextError } from "#messages/text-error.ts";
-import type { Text } from "#messages/text.ts";
 import { workerError } from "#lib/missing-module.ts";
 import { trustScript } from "#lib/trusted-script.ts";
+import { TextError } from "#messages/text-error.ts";
+import type { Text } from "#messages/text.ts";
 import type { FromWorker, ToWorker } from "./export-worker.ts";
 // oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker
 import workerUrl from "./export-worker.ts?worker&url";

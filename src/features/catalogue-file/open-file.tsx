@@ -1,13 +1,13 @@
 import { type ReactNode, use, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
-import { AppLink } from "#navigation/app-link.tsx";
-import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
-import { CatalogueFileButton } from "#concepts/catalogue-files/catalogue-file-button.tsx";
 import { keptFiles } from "#browser-storage/catalogue-files.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
-import { Page } from "#ui/layout/page.tsx";
+import { CatalogueFileButton } from "#concepts/catalogue-files/catalogue-file-button.tsx";
+import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
 
 type OpenFileProps = {

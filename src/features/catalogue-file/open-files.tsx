@@ -1,12 +1,12 @@
-import { useFormats } from "#messages/use-formats.ts";
 import { Button, Title } from "@mantine/core";
 import { useId, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { fileOf, paths, withFile } from "#addresses.ts";
-import { AppLink } from "#navigation/app-link.tsx";
-import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
+import { forgetCatalogue } from "#concepts/catalogue-files/catalogues.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { KeepFile } from "./reading/keep-file.tsx";
 import { cancelReading, reading } from "./reading/reading.ts";

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { ConceptList } from "#concepts/list/concept-list.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 
 /** `/classifications`: all classifications (E5). */
 export default function ClassificationsPage() {

@@ -1,8 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { text, type Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -10,6 +8,8 @@ import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { CodeCollector } from "#import-export/export/collect/code-collector.ts";
 import { type CollectJob, createCollection } from "#import-export/export/collect/collection.ts";
 import type { RunProgress } from "#lib/bounded-run.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { useScope } from "#queries/scope.ts";
 import type { OfflineSession } from "#session/offline-client.ts";
 import { useSession } from "#session/session-context.tsx";

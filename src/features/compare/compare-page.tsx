@@ -1,21 +1,21 @@
 import type { FunctionComponent } from "react";
 import { useTranslations } from "use-intl";
 import { type ComparableKind, isComparable, MAX_COMPARED, type PageParams, paths } from "#addresses.ts";
-import { text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
 import { isSendable } from "#api/http/url.ts";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { type LazyModule, lazyModule } from "#lib/lazy-module.ts";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import pageClasses from "#ui/layout/page.module.css";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ComparisonProps } from "./compared-concept.ts";
 import { ComparedConcepts } from "./compared-concepts.tsx";
 import { useComparedConcepts } from "./use-compared-concepts.ts";
+import pageClasses from "#ui/layout/page.module.css";
 
 type KindOfComparison = {
   /** The page on which concepts of the kind are chosen. */

@@ -4,16 +4,16 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-number.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import type { ComparedList } from "./comparison-row.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
+import type { ComparedList } from "./comparison-row.ts";
 import classes from "./compared-concepts.module.css";
 
 /** The lists that contain the names of concepts; no operation lists properties. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type ComparisonRow, countDifferences, isDifferent, statesOf } from "./comparison-row.ts";
 import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
 import { englishText } from "#messages/english.ts";
+import { type ComparisonRow, countDifferences, isDifferent, statesOf } from "./comparison-row.ts";
 import { textRow } from "./text-row.ts";
 
 const LABELS = ["A", "B", "C"];

@@ -1,6 +1,6 @@
-import { text, type Text } from "#messages/text.ts";
 import type { ReactNode } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import type { Scope } from "#queries/scope.ts";
 

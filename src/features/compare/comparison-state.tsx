@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#messages/use-formats.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { useFormats } from "#messages/use-formats.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 import { isUnknownVersion } from "./unknown-versions.ts";
 

@@ -1,5 +1,5 @@
-import { useSearchParams } from "#navigation/use-search-params.ts";
 import { useChoice } from "#navigation/use-choice.ts";
+import { useSearchParams } from "#navigation/use-search-params.ts";
 
 /** Whether only rows with differences are shown, which the address says, and the function that changes it. */
 export function useOnlyDifferences(): readonly [boolean, (only: boolean) => void] {

@@ -2,8 +2,9 @@ import { Button, Group, Title } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { fileOf, paths, withCulture } from "#addresses.ts";
+import { useText } from "#messages/use-text.ts";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import { serviceAt, type ServiceConfig } from "#session/config.ts";
 import type { Credentials } from "#session/credentials.ts";
@@ -11,7 +12,6 @@ import { useSession } from "#session/session-context.tsx";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { latestLocation } from "#navigation/latest-location.ts";
 import { SignIn } from "./sign-in.tsx";
 import classes from "./connect-page.module.css";
 

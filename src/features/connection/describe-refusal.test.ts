@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { englishText } from "#messages/english.ts";
 import { ApiError } from "#api/http/errors.ts";
+import { englishText } from "#messages/english.ts";
 import { describeRefusal } from "./describe-refusal.ts";
 
 const ELSEWHERE = { baseUrl: "https://service.example", origin: "https://app.example", isReachable: false };

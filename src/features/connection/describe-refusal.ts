@@ -1,6 +1,6 @@
 import { isApiError } from "#api/http/errors.ts";
-import { text, type Text } from "#messages/text.ts";
 import { statusTitle } from "#concepts/failure/failure.tsx";
+import { text, type Text } from "#messages/text.ts";
 
 /** Why signing in failed, and what may help. */
 export type Refusal = {

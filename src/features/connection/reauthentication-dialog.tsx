@@ -1,11 +1,11 @@
 import { Button, Stack } from "@mantine/core";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { isApiError } from "#api/http/errors.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { useText } from "#messages/use-text.ts";
 import type { ServiceConfig } from "#session/config.ts";
 import type { ReauthenticationRequest } from "#session/reauthentication.ts";
 import { closeDialog, ModalDialog } from "#ui/layout/modal-dialog.tsx";
-import { Failure } from "#concepts/failure/failure.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 type ReauthenticationDialogProps = {

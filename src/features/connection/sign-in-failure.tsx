@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
 import { useText } from "#messages/use-text.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { describeRefusal } from "./describe-refusal.ts";
 
 /** A failed attempt to sign in. */

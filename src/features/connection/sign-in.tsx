@@ -16,21 +16,21 @@ import {
 import { useForm } from "@mantine/form";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { text, type Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
-import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
+import { isApiError } from "#api/http/errors.ts";
+import { responds } from "#api/http/reach.ts";
 import { isSendableToken } from "#api/http/token.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
+import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { baseUrlFault } from "#session/chosen-service.ts";
 import { type AppConfig, serviceAt, type ServiceConfig } from "#session/config.ts";
 import { type Credentials, personOf } from "#session/credentials.ts";
+import { requestLog } from "#session/request-log.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import { SignInFailure, type FailedSignIn } from "./sign-in-failure.tsx";
 import classes from "./sign-in.module.css";
-import { isApiError } from "#api/http/errors.ts";
-import { responds } from "#api/http/reach.ts";
-import { requestLog } from "#session/request-log.ts";
 
 type SignInProps = {
   /** The service preset in the form. */

@@ -1,27 +1,27 @@
-import { type PageParams, paths } from "#addresses.ts";
-import { constructionObjectsQuery } from "#queries/construction-objects.ts";
-import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { Page } from "#ui/layout/page.tsx";
-import { searchIn, SearchParamField } from "#navigation/search-param-field.tsx";
-import { useLatestOfPage } from "#navigation/use-search-params.ts";
-import { ConceptList } from "#concepts/list/concept-list.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { isCloseKey } from "#navigation/is-close-key.ts";
-import { ClearSearch } from "#navigation/clear-search.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
-import { AppLink } from "#navigation/app-link.tsx";
-import classes from "./construction-objects-page.module.css";
 import { type KeyboardEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Scope, useScope } from "#queries/scope.ts";
-import { usePages } from "#queries/list/use-pages.ts";
+import { type PageParams, paths } from "#addresses.ts";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
-import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
 import { VersionList } from "#concepts/versions/version-list.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { ClearSearch } from "#navigation/clear-search.tsx";
+import { isCloseKey } from "#navigation/is-close-key.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { searchIn, SearchParamField } from "#navigation/search-param-field.tsx";
+import { useLatestOfPage } from "#navigation/use-search-params.ts";
+import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { usePages } from "#queries/list/use-pages.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
+import classes from "./construction-objects-page.module.css";
 
 /**
  * `/construction-objects?search=&object=:g`: construction objects, searched by name; one with its versions (E3, E7).

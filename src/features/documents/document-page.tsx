@@ -1,23 +1,23 @@
 import { Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { useRememberedList } from "#concepts/list/use-remembered-list.ts";
+import { Guids } from "#concepts/name/guids.tsx";
+import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { NotLatest } from "#concepts/versions/not-latest.tsx";
+import { VersionList } from "#concepts/versions/version-list.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 import { documentTemplatesQuery } from "#queries/documents.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { useScope } from "#queries/scope.ts";
 import { templateDocumentsQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { ConceptList } from "#concepts/list/concept-list.tsx";
-import { ExportButton } from "#export-ui/export-button.tsx";
-import { Guids } from "#concepts/name/guids.tsx";
-import { useRememberedList } from "#concepts/list/use-remembered-list.ts";
-import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
-import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { NotLatest } from "#concepts/versions/not-latest.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { VersionList } from "#concepts/versions/version-list.tsx";
 import pageClasses from "#ui/layout/page.module.css";
-import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./document-page.module.css";
 
 /** `/documents/:g`: one document: the templates that refer to it, versions (E12, E7). */

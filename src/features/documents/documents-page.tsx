@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
-import { useTemplateCollection } from "#queries/template-collection.ts";
-import { CollectFromTemplates } from "#concepts/progress/collect-from-templates.tsx";
 import { RememberedList } from "#concepts/list/remembered-list.tsx";
 import { RememberedPage } from "#concepts/list/remembered-page.tsx";
+import { CollectFromTemplates } from "#concepts/progress/collect-from-templates.tsx";
+import { useTemplateCollection } from "#queries/template-collection.ts";
 
 /** `/documents`: known documents, starting points; those of all templates on demand (E9 and E14, when they are collected). */
 export default function DocumentsPage() {

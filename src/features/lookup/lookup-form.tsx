@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import fieldClasses from "#ui/controls/field.module.css";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
+import { MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./run/lookup.ts";
 import { readInput } from "./run/read-input.ts";
-import { MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
+import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./lookup-form.module.css";
 
 export type LookupInputs = Omit<LookupRequest, "location">;

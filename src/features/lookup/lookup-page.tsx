@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { pendingInputs } from "#concepts/open-by-guid/lookup-address.ts";
+import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { useCurrentLookup } from "./current-lookup.ts";
-import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { LookupForm, type LookupInputs } from "./lookup-form.tsx";
 import { LookupResults } from "./results/lookup-results.tsx";
-import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import pageClasses from "#ui/layout/page.module.css";
 
 /** `/lookup?q=&classification=`: many version GUIDs, class numbers or addresses at once, up to 20 in `q` (E5, E9, E3, E2, E7 and the operations by kind). */

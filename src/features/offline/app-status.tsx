@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#messages/use-formats.ts";
 import { whenIdle } from "#lib/when-idle.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import type { OfflineSession } from "#session/offline-client.ts";
 import { useSession } from "#session/session-context.tsx";

@@ -1,16 +1,16 @@
 import { Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
-import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { useScope } from "#queries/scope.ts";
+import { paths } from "#addresses.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
-import { AppLink } from "#navigation/app-link.tsx";
+import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
-import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useText } from "#messages/use-text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
+import { useScope } from "#queries/scope.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { paths } from "#addresses.ts";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 

@@ -1,20 +1,20 @@
 import { Button, Skeleton, Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { paths } from "#addresses.ts";
-import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { useScope } from "#queries/scope.ts";
-import { STARTING_POINT_LISTS, useStartingPoints } from "#queries/starting-points.ts";
-import type { StartingPoint } from "#session/config.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useText } from "#messages/use-text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import { openSearch } from "#navigation/search-dialog.ts";
+import { usePrefetch } from "#navigation/use-prefetch.ts";
+import { useScope } from "#queries/scope.ts";
+import { STARTING_POINT_LISTS, useStartingPoints } from "#queries/starting-points.ts";
+import type { StartingPoint } from "#session/config.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ShortList, type ShortListProps } from "./short-list.tsx";
 import classes from "./overview-page.module.css";
 

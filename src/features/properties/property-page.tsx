@@ -1,16 +1,16 @@
 import { type PageParams, paths } from "#addresses.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
-import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { Page } from "#ui/layout/page.tsx";
-import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { PropertyDetails } from "#concepts/property-details.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
-import { PropertyDetails } from "#concepts/property-details.tsx";
-import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { ExportButton } from "#export-ui/export-button.tsx";
 import { useScope } from "#queries/scope.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
 
 /** `/properties/:g`: one property without a template: its document, versions and values (E11, E7, E13). */
 export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {

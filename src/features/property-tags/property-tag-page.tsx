@@ -1,19 +1,19 @@
 import { Text, Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
-import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
-import { useScope } from "#queries/scope.ts";
-import { useStartingPoints } from "#queries/starting-points.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
-import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { Page } from "#ui/layout/page.tsx";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
 import { VersionsDisclosure } from "#concepts/versions/versions-disclosure.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
+import { useScope } from "#queries/scope.ts";
+import { useStartingPoints } from "#queries/starting-points.ts";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
+import { Page } from "#ui/layout/page.tsx";
 import { TemplateFilter } from "./template-filter.tsx";
 import classes from "./property-tag-page.module.css";
 

@@ -2,15 +2,15 @@ import { CloseButton } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { bestMatches } from "#lib/text/match-text.ts";
 import { paths } from "#addresses.ts";
-import { useScope } from "#queries/scope.ts";
 import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
-import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useScope } from "#queries/scope.ts";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import classes from "./property-tag-page.module.css";
 
 type TemplateFilterProps = {

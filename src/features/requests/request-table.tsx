@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
-import { hasFailed, type RequestRecord } from "#session/request-log.ts";
 import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
+import { hasFailed, type RequestRecord } from "#session/request-log.ts";
 import { useRovingFocus } from "#ui/focus/use-roving-focus.ts";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
-import { operationText, sizeText, statusText, timeText } from "./formats.ts";
 import { type Redact, shown } from "./export/redact.ts";
+import { operationText, sizeText, statusText, timeText } from "./formats.ts";
 import classes from "./request-table.module.css";
 
 type Translator = ReturnType<typeof useTranslations<"requests">>;

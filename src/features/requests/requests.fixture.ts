@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import * as v from "valibot";
 import { createClient } from "#api/http/client.ts";
 import type { ClientOptions } from "#api/http/http.ts";
 import { type OperationId, OPERATIONS } from "#api/operations.ts";
 import { createRequestLog, type RequestLog } from "#session/request-log.ts";
-import * as v from "valibot";
 
 export const TOKEN = "header.pay-load_.sign~a+t/ure==";
 export const SECRET = "s3cr$et `w` 'q' \"d\" \\ %41 ä";

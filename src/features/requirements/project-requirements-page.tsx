@@ -1,15 +1,25 @@
-import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { useMemo, useEffect } from "react";
-import { useSearchParams } from "#navigation/use-search-params.ts";
-import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
+import { useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
+import type { RequirementsItem } from "#api/resources/requirements.ts";
+import { addRecentProject } from "#browser-storage/recent-projects.ts";
+import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
+import { usePagedList } from "#concepts/list/use-paged-list.ts";
+import { parseInt32 } from "#lib/int32.ts";
+import { useText } from "#messages/use-text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useSearchParams } from "#navigation/use-search-params.ts";
+import { requirementsQuery } from "#queries/requirements.ts";
+import { useScope } from "#queries/scope.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { parseInt32 } from "#lib/int32.ts";
+import { FilterForm } from "./filter/filter-form.tsx";
+import { FilterSummary } from "./filter/filter-summary.tsx";
 import { union } from "./filter/parse-values.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import {
   readView,
   filterOf,
@@ -20,20 +30,10 @@ import {
   writeView,
 } from "./filter/requirements-address.ts";
 import { projectProblem } from "./filter/use-filter-form.ts";
-import { useLocation, useNavigate } from "react-router";
-import type { RequirementsItem } from "#api/resources/requirements.ts";
-import { requirementsQuery } from "#queries/requirements.ts";
-import { useScope } from "#queries/scope.ts";
-import { addRecentProject } from "#browser-storage/recent-projects.ts";
-import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { usePagedList } from "#concepts/list/use-paged-list.ts";
-import { FilterForm } from "./filter/filter-form.tsx";
 import { IdsFilePanel } from "./ids-file/ids-file-panel.tsx";
-import { FilterSummary } from "./filter/filter-summary.tsx";
-import { toRows } from "./table/requirement-rows.ts";
 import { Results } from "./results.tsx";
 import { isUnknownProject, SearchFailure } from "./search-failure.tsx";
+import { toRows } from "./table/requirement-rows.ts";
 import { useLabels, useProjectNames } from "./table/use-labels.ts";
 import { useNameLookup, useProductTypes } from "./table/use-product-types.ts";
 import pageClasses from "#ui/layout/page.module.css";

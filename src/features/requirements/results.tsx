@@ -1,24 +1,20 @@
-import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { paths } from "#addresses.ts";
 import type { RequirementsItem } from "#api/resources/requirements.ts";
+import { useLoadAll } from "#concepts/list/use-load-all.ts";
+import type { usePagedList } from "#concepts/list/use-paged-list.ts";
+import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintButton } from "#export-ui/print/print-button.tsx";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { ListCount } from "#ui/list/list-count.tsx";
-import { BusyButton } from "#ui/controls/busy-button.tsx";
-import { Toolbar } from "#ui/controls/toolbar.tsx";
+import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { LinkSwitch } from "#navigation/link-switch.tsx";
-import { RunPanel } from "#concepts/progress/run-panel.tsx";
-import { useLoadAll } from "#concepts/list/use-load-all.ts";
-import type { usePagedList } from "#concepts/list/use-paged-list.ts";
-import type { RowTexts } from "./table/columns.ts";
-import { loadedSentence } from "./table/loaded-sentence.ts";
-import { buildMatrix } from "./matrix/matrix.ts";
-import type { RequirementRow } from "./table/requirement-rows.ts";
-import { exportSubject, tableOf, toEntries } from "./table/result-table.ts";
+import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { Toolbar } from "#ui/controls/toolbar.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { ListCount } from "#ui/list/list-count.tsx";
 import {
   type HrefOf,
   isFiltered,
@@ -27,14 +23,18 @@ import {
   type Update,
   VIEWS,
 } from "./filter/requirements-address.ts";
-import { StageMatrix } from "./matrix/stage-matrix.tsx";
-import { TableView } from "./table/table-view.tsx";
 import { useClassificationOf } from "./filter/use-classification-of.ts";
+import { buildMatrix } from "./matrix/matrix.ts";
+import { StageMatrix } from "./matrix/stage-matrix.tsx";
+import type { RowTexts } from "./table/columns.ts";
+import { loadedSentence } from "./table/loaded-sentence.ts";
+import type { RequirementRow } from "./table/requirement-rows.ts";
+import { exportSubject, tableOf, toEntries } from "./table/result-table.ts";
+import { TableView } from "./table/table-view.tsx";
 import type { Labels } from "./table/use-labels.ts";
 import type { FindProductType } from "./table/use-product-types.ts";
 import countClasses from "#ui/list/list-count.module.css";
 import barClasses from "#ui/list/results-bar.module.css";
-import { paths } from "#addresses.ts";
 import classes from "./results.module.css";
 
 type ResultsProps = {

@@ -1,10 +1,10 @@
-import { useText } from "#messages/use-text.ts";
-import { text, type Text } from "#messages/text.ts";
-import { joined } from "./joined.ts";
 import { type ApiError, isApiError, type Problem } from "#api/http/errors.ts";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { joined } from "./joined.ts";
 
 type SearchFailureProps = {
   readonly error: unknown;

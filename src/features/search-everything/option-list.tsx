@@ -1,10 +1,10 @@
-import { opensElsewhere } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
-import { ComboboxItem, ComboboxList } from "#ui/controls/combobox-parts.tsx";
-import { MarkedText } from "#ui/list/marked-text.tsx";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
+import { opensElsewhere } from "#navigation/app-link.tsx";
+import { ComboboxItem, ComboboxList } from "#ui/controls/combobox-parts.tsx";
 import { countOf } from "#ui/list/list-count.tsx";
+import { MarkedText } from "#ui/list/marked-text.tsx";
 import { type Group, GROUP_LABELS, type Hit } from "./hits/hits.ts";
 import classes from "./search-dialog.module.css";
 

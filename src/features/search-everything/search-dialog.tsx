@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { keepCultureAndFile, toHref } from "#navigation/latest-location.ts";
-import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
-import { oneLine, takeOverKeys, typedAhead } from "#navigation/search-dialog.ts";
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
 import { addRecentSearch } from "#browser-storage/recent-searches.ts";
+import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
+import { keepCultureAndFile, toHref } from "#navigation/latest-location.ts";
+import { oneLine, takeOverKeys, typedAhead } from "#navigation/search-dialog.ts";
 import { useScope } from "#queries/scope.ts";
 import { ComboboxField } from "#ui/controls/combobox-parts.tsx";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import { ModalDialog } from "#ui/layout/modal-dialog.tsx";
 import { type Hit, arrange, type Group } from "./hits/hits.ts";
 import { OptionList, optionId } from "./option-list.tsx";
-import { SecondOptions } from "./second-options.tsx";
 import { SearchNotes } from "./search-notes.tsx";
+import { SecondOptions } from "./second-options.tsx";
 import { useOptions } from "./use-options.ts";
 import classes from "./search-dialog.module.css";
-import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl";
 
 type SearchDialogProps = { readonly onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { text, type Text } from "#messages/text.ts";
-import { nothingFound } from "#ui/feedback/empty-state.tsx";
-import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
-import type { Destination, Remembered } from "#concepts/open-by-guid/resolve.ts";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
+import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
+import type { Destination, Remembered } from "#concepts/open-by-guid/resolve.ts";
+import { text, type Text } from "#messages/text.ts";
 import { type Scope, scopeKey } from "#queries/scope.ts";
+import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { groupOf, plainName, type RankedHit } from "./hits/hits.ts";
 import { kindName } from "./hits/use-local-hits.ts";
 

@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { useRecentSearches } from "#browser-storage/recent-searches.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
-import { type Scope, useScope } from "#queries/scope.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { text as sentence } from "#messages/text.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
 import { type Group, type Hit, plainName } from "./hits/hits.ts";
-import { readTyped } from "./inputs.ts";
 import { kindName, viewedHit } from "./hits/use-local-hits.ts";
 import { useSearch } from "./hits/use-search.ts";
+import { readTyped } from "./inputs.ts";
 
 /** The options for a text: the hits of the search, or recent searches and recently viewed concepts for an empty text. */
 export function useOptions(text: string) {

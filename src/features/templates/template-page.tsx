@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { entriesOf, type PageKey, paths } from "#addresses.ts";
-import { PageHeading } from "#ui/layout/page-heading.tsx";
-import { ExportButton } from "#export-ui/export-button.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
-import { NotLatest } from "#concepts/versions/not-latest.tsx";
-import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { NotLatest } from "#concepts/versions/not-latest.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
+import { PrintHead } from "#export-ui/print/print-head.tsx";
+import { useText } from "#messages/use-text.ts";
 import { templatesQuery } from "#queries/templates.ts";
+import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { TabList, tabId } from "./tabs/tab-list.tsx";
 import classes from "./template-page.module.css";
 

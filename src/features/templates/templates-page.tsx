@@ -1,13 +1,13 @@
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
 import { templatesQuery } from "#queries/templates.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { ConceptList } from "#concepts/list/concept-list.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
 import { NoDirectTemplates, TemplateFilters, TemplatePickers } from "./filter/template-filters.tsx";
 import classes from "./filter/template-filters.module.css";
 

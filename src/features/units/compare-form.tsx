@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Dimensions } from "#api/resources/units.ts";
-import { bestMatches } from "#lib/text/match-text.ts";
 import { comparisonOf } from "#addresses.ts";
-import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
+import type { Dimensions } from "#api/resources/units.ts";
 import { dimensionKey } from "#concepts/unit/dimensions.ts";
+import { bestMatches } from "#lib/text/match-text.ts";
+import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { type RememberedUnit, unitToMatchable, useRememberedUnits } from "./table/use-remembered-units.ts";
 import classes from "./unit-page.module.css";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
 
 /** Opening two thousand options would be slow; typing narrows them. */
 const MOST_OPTIONS = 100;

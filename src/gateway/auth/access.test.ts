@@ -1,8 +1,8 @@
-import { hash } from "bcryptjs";
 import { connect } from "node:net";
+import { hash } from "bcryptjs";
 import { describe, expect, test } from "vitest";
-import { type RunningGateway, startGateway } from "../gateway.fixture.ts";
 import { stubUpstream, TM } from "../forward/upstream.fixture.ts";
+import { type RunningGateway, startGateway } from "../gateway.fixture.ts";
 
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString("base64")}` });
 // The lowest cost that is accepted, to be fast.

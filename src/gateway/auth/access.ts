@@ -1,9 +1,9 @@
-import type { FastifyRequest } from "fastify";
 import type { BlockList } from "node:net";
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../forward/refusal.ts";
 import { clientKey, isAmong } from "../serve/client-address.ts";
 import type { Users } from "./htpasswd.ts";
 import { createPasswordPool } from "./password-pool.ts";
-import { Refusal } from "../forward/refusal.ts";
 import { createSignIn } from "./sign-in.ts";
 
 /** Who may use the gateway. */

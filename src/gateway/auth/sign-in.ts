@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { RecentMap } from "#lib/recent-map.ts";
-import { createFailureLimits } from "./failure-limits.ts";
 import { createFairQueue } from "../forward/fair-queue.ts";
+import { createFailureLimits } from "./failure-limits.ts";
 import { hashesFor, type Users } from "./htpasswd.ts";
 import type { PasswordPool } from "./password-pool.ts";
 

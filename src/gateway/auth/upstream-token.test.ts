@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { startGateway } from "../gateway.fixture.ts";
 import { E10, stubUpstream, sendJson, TM } from "../forward/upstream.fixture.ts";
+import { startGateway } from "../gateway.fixture.ts";
 
 const json = { "content-type": "application/json" };
 

@@ -1,5 +1,5 @@
-import { isInt32 } from "#lib/int32.ts";
 import { type Operation, OPERATIONS } from "#api/operations.ts";
+import { isInt32 } from "#lib/int32.ts";
 import { isGuidSegment } from "./guid-segment.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf } from "./request-target.ts";

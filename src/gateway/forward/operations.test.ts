@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
-import { createSampleService } from "#sample/sample.fixture.ts";
-import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "#embedded-service/credentials.ts";
-import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
 import { type Client, createClient } from "#api/http/client.ts";
+import { isApiError } from "#api/http/errors.ts";
+import { type Operation, OPERATIONS } from "#api/operations.ts";
+import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
 import { listConceptVersions } from "#api/resources/concepts.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listDocumentTemplates } from "#api/resources/documents.ts";
-import { isApiError } from "#api/http/errors.ts";
-import { type Operation, OPERATIONS } from "#api/operations.ts";
 import {
   getReferencedDocument,
   listPropertyTagProperties,
@@ -23,6 +21,8 @@ import {
   listTemplates,
 } from "#api/resources/templates.ts";
 import { getUnit } from "#api/resources/units.ts";
+import { SAMPLE_CLIENT_ID, SAMPLE_CLIENT_SECRET } from "#embedded-service/credentials.ts";
+import { createSampleService } from "#sample/sample.fixture.ts";
 import { type RunningGateway, startGateway } from "../gateway.fixture.ts";
 import { listen } from "./upstream.fixture.ts";
 

@@ -1,12 +1,12 @@
 import { Agent, type Dispatcher, errors } from "undici";
-import { obtainToken } from "#api/resources/authentication.ts";
 import { isApiError } from "#api/http/errors.ts";
 import type { TokenSource } from "#api/http/token.ts";
+import { obtainToken } from "#api/resources/authentication.ts";
+import { createGatewayToken } from "../auth/token.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Match } from "./match.ts";
 import { Refusal } from "./refusal.ts";
 import { bodyKind } from "./service-headers.ts";
-import type { Settings } from "../settings/settings.ts";
-import { createGatewayToken } from "../auth/token.ts";
 
 /** A request to forward. It has no header that identifies the user, or on which the response depends without a cache knowing it. */
 export type Forwarded = {

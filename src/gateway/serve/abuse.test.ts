@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { type RunningGateway, startGateway } from "../gateway.fixture.ts";
 import { E10, sendJson, stubUpstream, TM } from "../forward/upstream.fixture.ts";
+import { type RunningGateway, startGateway } from "../gateway.fixture.ts";
 import { MAX_CONNECTIONS } from "./connection-limits.ts";
 
 /** The short form of the measure 'gateway under abuse' of the benchmark, which opens 10,000 connections and sends a gigabyte. */

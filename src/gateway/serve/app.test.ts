@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readAssets } from "./assets.ts";
-import { startGateway } from "../gateway.fixture.ts";
 import { E10, stubUpstream, sendJson, TM } from "../forward/upstream.fixture.ts";
+import { startGateway } from "../gateway.fixture.ts";
+import { readAssets } from "./assets.ts";
 
 const SCRIPT = "const big = 'a script that gets smaller';".repeat(20);
 

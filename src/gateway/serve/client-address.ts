@@ -1,5 +1,5 @@
-import ipaddr from "ipaddr.js";
 import type { BlockList } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Whether a list contains an address; IPv4-mapped IPv6 addresses match IPv4 entries. */
 export function isAmong(address: string, list: BlockList): boolean {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { USUAL_HEADERS } from "./headers.ts";
 import { problemBody, Refusal } from "../forward/refusal.ts";
+import { USUAL_HEADERS } from "./headers.ts";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, "The request was not completed in time."),

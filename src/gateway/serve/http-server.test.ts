@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { startGateway } from "../gateway.fixture.ts";
 import { stubUpstream, sendJson, TM } from "../forward/upstream.fixture.ts";
+import { startGateway } from "../gateway.fixture.ts";
 
 const HOST = "Host: localhost\r\n";
 const CLOSE = "Connection: close\r\n";

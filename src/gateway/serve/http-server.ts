@@ -1,15 +1,15 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { Socket } from "node:net";
 import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { Refusal } from "../forward/refusal.ts";
+import { requestLine, type RequestNotes } from "../forward/request-line.ts";
+import { pathOf } from "../forward/request-target.ts";
 import { refuseRaw } from "./client-errors.ts";
 import { closeUnlessReceived, limitConnections } from "./connection-limits.ts";
 import { fail } from "./fail.ts";
 import { USUAL_HEADERS } from "./headers.ts";
 import type { Log } from "./log.ts";
 import { checkHost } from "./origin.ts";
-import { Refusal } from "../forward/refusal.ts";
-import { requestLine, type RequestNotes } from "../forward/request-line.ts";
-import { pathOf } from "../forward/request-target.ts";
 import { closeWhenStalled } from "./write-stall.ts";
 
 declare module "fastify" {

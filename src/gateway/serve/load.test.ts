@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate as tick, setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { startGateway } from "../gateway.fixture.ts";
 import { E10, stubUpstream, TM } from "../forward/upstream.fixture.ts";
+import { startGateway } from "../gateway.fixture.ts";
 
 const REQUESTS = Number(process.env["PLINTH_LOAD_REQUESTS"] ?? 500);
 const CLIENTS = 50;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createLog } from "./log.ts";
-import { startGateway } from "../gateway.fixture.ts";
 import { stubUpstream, TM } from "../forward/upstream.fixture.ts";
+import { startGateway } from "../gateway.fixture.ts";
+import { createLog } from "./log.ts";
 
 test("an entry is one line of printable ASCII that parses back to the same values", () => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply } from "fastify";
-import { type Asset, type Assets, chooseVariant, isCurrent } from "./assets.ts";
 import { Refusal } from "../forward/refusal.ts";
+import { type Asset, type Assets, chooseVariant, isCurrent } from "./assets.ts";
 
 type AppRequest = {
   readonly assets: Assets;

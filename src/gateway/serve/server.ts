@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { describeOrigin } from "#openapi/document.ts";
 import { createAccessCheck } from "../auth/access.ts";
+import { BODY_MEDIA_TYPES, isServicePath, type Match, matchOperation } from "../forward/match.ts";
+import { pipeResponse } from "../forward/pipe-response.ts";
+import { Refusal } from "../forward/refusal.ts";
+import { pathOf } from "../forward/request-target.ts";
+import { responseHeaders, requestHeaders } from "../forward/service-headers.ts";
+import { createUpstream } from "../forward/upstream.ts";
+import type { Settings } from "../settings/settings.ts";
 import { foreignOrigins } from "./app-config.ts";
 import { type Assets, jsonAsset } from "./assets.ts";
 import { isAmong } from "./client-address.ts";
@@ -7,16 +15,8 @@ import { fail } from "./fail.ts";
 import { pagePolicy, USUAL_HEADERS } from "./headers.ts";
 import { createHttpServer, PROBES } from "./http-server.ts";
 import type { Log } from "./log.ts";
-import { BODY_MEDIA_TYPES, isServicePath, type Match, matchOperation } from "../forward/match.ts";
 import { checkDestination, checkSite } from "./origin.ts";
-import { Refusal } from "../forward/refusal.ts";
-import { pipeResponse } from "../forward/pipe-response.ts";
-import { pathOf } from "../forward/request-target.ts";
 import { sendApp } from "./send-app.ts";
-import { responseHeaders, requestHeaders } from "../forward/service-headers.ts";
-import { describeOrigin } from "#openapi/document.ts";
-import type { Settings } from "../settings/settings.ts";
-import { createUpstream } from "../forward/upstream.ts";
 
 /** A request that is to be forwarded, and what stops it. */
 type Accepted = { readonly match: Match; readonly stop: AbortController };

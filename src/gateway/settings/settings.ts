@@ -1,10 +1,10 @@
 import { BlockList, isIP } from "node:net";
+import type { Environment } from "#lib/environment.ts";
 import type { Access } from "../auth/access.ts";
+import { parseHtpasswd } from "../auth/htpasswd.ts";
 import { createAppConfig } from "../serve/app-config.ts";
 import { BUILT_APP } from "../serve/built-app.ts";
-import type { Environment } from "#lib/environment.ts";
 import { explained, readEnvironment, SettingsError } from "./environment.ts";
-import { parseHtpasswd } from "../auth/htpasswd.ts";
 import { isLoopback, loopbackNames } from "./listen-address.ts";
 import { settingsSchema, type Variables } from "./variables.ts";
 

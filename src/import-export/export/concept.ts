@@ -1,5 +1,5 @@
-import { givenText } from "#lib/text/choose-text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { givenText } from "#lib/text/choose-text.ts";
 import { conceptHeaders, type Kind } from "../model/headers.ts";
 import { type Column, type Culture, perCulture } from "./table.ts";
 

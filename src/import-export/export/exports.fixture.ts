@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { Chunks } from "./chunks.ts";
 import type { ExportConcept, CultureTexts } from "./concept.ts";
 import type { ExportCode, CodesExport } from "./kinds/codes.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { exportFileName, freeFileName } from "./file-name.ts";
 import { anyText } from "./exports.fixture.ts";
+import { exportFileName, freeFileName } from "./file-name.ts";
 
 test.each([
   ["Uniclass 2015", ["nb-NO"], "Uniclass 2015-nb-NO.csv"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeFile, EXPORT_FORMATS } from "./formats.ts";
 import { bytesOf, code, codesExport } from "./exports.fixture.ts";
+import { describeFile, EXPORT_FORMATS } from "./formats.ts";
 
 test("codes can be exported in every format", async () => {
   const data = codesExport([code({ classNumber: "01", versionGuid: "v1", defaultName: "Wall" })]);

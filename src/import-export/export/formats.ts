@@ -1,6 +1,6 @@
-import type { BsddOptions } from "./formats/bsdd/options.ts";
 import type { Chunks } from "./chunks.ts";
 import { exportFileName } from "./file-name.ts";
+import type { BsddOptions } from "./formats/bsdd/options.ts";
 import type { ExportBase } from "./kinds/contents.ts";
 import { type IdsEntry, isIdsArchive } from "./kinds/ids.ts";
 import type { ExportData, ExportKind } from "./kinds/kinds.ts";

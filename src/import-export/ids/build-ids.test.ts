@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { entry } from "../export/exports.fixture.ts";
+import { describeNote } from "../export/notes.ts";
 import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { FIRE_RATING, productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { StageRequirement } from "./product-type.ts";
-import { englishText } from "#messages/english.ts";
-import { describeNote } from "../export/notes.ts";
 import { describeSpecification } from "./words.ts";
 
 const schema = await loadIfc("IFC4");

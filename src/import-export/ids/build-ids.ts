@@ -1,10 +1,11 @@
-import { text, type Text } from "#messages/text.ts";
 import { givenText } from "#lib/text/choose-text.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { ExportConcept } from "../export/concept.ts";
 import type { IdsEntry } from "../export/kinds/ids.ts";
 import type { ReportNote } from "../export/notes.ts";
 import { baseOf, isValueOf } from "./data-types.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
+import type { Facet, IdsFile, IdsValue, IfcVersion, Requirement, Specification } from "./model.ts";
 import {
   type IdsMapping,
   type IdsProductType,
@@ -13,7 +14,6 @@ import {
   type ProductTypeMapping,
   type PropertyMapping,
 } from "./product-type.ts";
-import type { Facet, IdsFile, IdsValue, IfcVersion, Requirement, Specification } from "./model.ts";
 import { splitUnit } from "./suggest-mapping.ts";
 import { patternOfCodesBelow } from "./words.ts";
 

@@ -1,6 +1,6 @@
+import { fold } from "#lib/text/match-text.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
-import { fold } from "#lib/text/match-text.ts";
 import { type RequirementsRequest, requirementsJob } from "../export/collect/collect-lists.ts";
 import { type CollectJob, type Collection, createCollection } from "../export/collect/collection.ts";
 import type { ExportSource } from "../export/collect/source.ts";

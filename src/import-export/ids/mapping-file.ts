@@ -7,13 +7,13 @@ import { isZip } from "../import/open/zip-directory.ts";
 import { Notes } from "../import/report/notes.ts";
 import { ReadError } from "../import/report/read-error.ts";
 import type { MappingRow } from "./mapping.ts";
+import { CARDINALITIES } from "./model.ts";
 import {
   type IdsMapping,
   NO_MAPPING,
   type ProductTypeMapping,
   type PropertyMapping,
 } from "./product-type.ts";
-import { CARDINALITIES } from "./model.ts";
 
 const HEADERS = {
   productTypeKey: "Product type GUID",

@@ -1,8 +1,9 @@
+import { expect, test } from "vitest";
 import { englishText } from "#messages/english.ts";
 import { text } from "#messages/text.ts";
-import { expect, test } from "vitest";
 import { FIRE_RATING, productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
+import { mappingTable, mergeMappings, readMapping } from "./mapping-file.ts";
 import {
   confirmable,
   effectiveMapping,
@@ -12,7 +13,6 @@ import {
   notMapped,
   withRows,
 } from "./mapping.ts";
-import { mappingTable, mergeMappings, readMapping } from "./mapping-file.ts";
 import { chosenTemplates, NO_MAPPING } from "./product-type.ts";
 import { createSuggestions } from "./suggest-mapping.ts";
 

@@ -1,6 +1,6 @@
 import { text, type Text } from "#messages/text.ts";
-import type { SourceFile } from "../import/decode/decode.ts";
 import { ReadContext } from "../import/build/context.ts";
+import type { SourceFile } from "../import/decode/decode.ts";
 import { walkXml } from "../import/formats/xml/walk-xml.ts";
 import { Notes } from "../import/report/notes.ts";
 import { ReadError } from "../import/report/read-error.ts";

@@ -1,6 +1,6 @@
-import { englishText } from "#messages/english.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { anyText } from "../export/exports.fixture.ts";
 import { ReadError } from "../import/report/read-error.ts";
 import { xmlSafe } from "../model/text.ts";

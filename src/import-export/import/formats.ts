@@ -1,9 +1,9 @@
 import { text, type Text } from "#messages/text.ts";
 import { RDF } from "../model/namespaces.ts";
-import { dictionaryOf } from "./formats/bsdd/dictionary.ts";
 import type { ReadContext } from "./build/context.ts";
-import type { SourceFile } from "./decode/decode.ts";
 import type { DraftCatalogue } from "./build/draft.ts";
+import type { SourceFile } from "./decode/decode.ts";
+import { dictionaryOf } from "./formats/bsdd/dictionary.ts";
 import type { ParsedJson } from "./formats/json/parse-json.ts";
 import { isObject, type JsonObject } from "./formats/json/values.ts";
 import type { Table } from "./formats/table/table.ts";

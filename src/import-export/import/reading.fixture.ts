@@ -1,10 +1,10 @@
 import { englishText } from "#messages/english.ts";
-import type { CatalogueModel, ConceptEntry } from "../model/catalogue-model.ts";
 import { modelMistakes } from "../model/catalogue-model.fixture.ts";
+import type { CatalogueModel, ConceptEntry } from "../model/catalogue-model.ts";
 import type { SourceFile } from "./decode/decode.ts";
+import { readFiles, type ReadOptions } from "./open/read-files.ts";
 import type { ReadNote } from "./report/notes.ts";
 import type { ReadFailure, ReadCatalogue } from "./report/outcome.ts";
-import { readFiles, type ReadOptions } from "./open/read-files.ts";
 
 /** A text file. */
 export function textFile(name: string, text: string): SourceFile {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CatalogueModel, CodeEntry } from "../model/catalogue-model.ts";
-import type { CodesExport, ExportCode } from "../export/kinds/codes.ts";
 import { anyText, code, codesExport } from "../export/exports.fixture.ts";
+import type { CodesExport, ExportCode } from "../export/kinds/codes.ts";
+import type { CatalogueModel, CodeEntry } from "../model/catalogue-model.ts";
 import { byKey } from "./reading.fixture.ts";
 import { throughFile, uuid } from "./round-trip.fixture.ts";
 

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import type { CatalogueModel } from "../model/catalogue-model.ts";
-import { modelMistakes } from "../model/catalogue-model.fixture.ts";
+import { bytesOf } from "../export/exports.fixture.ts";
 import { describeFile, EXPORT_FORMATS } from "../export/formats.ts";
 import type { ExportData } from "../export/kinds/kinds.ts";
-import { bytesOf } from "../export/exports.fixture.ts";
-import { readFiles } from "./open/read-files.ts";
+import { modelMistakes } from "../model/catalogue-model.fixture.ts";
+import type { CatalogueModel } from "../model/catalogue-model.ts";
 import { guessMapping } from "./formats/table/mapping/guess-mapping.ts";
 import { readTable } from "./formats/table/read-table.ts";
+import { readFiles } from "./open/read-files.ts";
 
 /** Writes an export in a format, and reads it like a user who accepts all guesses. */
 export async function throughFile(format: string, data: ExportData): Promise<CatalogueModel> {

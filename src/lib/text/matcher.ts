@@ -1,5 +1,5 @@
-import { createRanking, type Folded, foldMatchable, type Matchable, type Rank } from "./match-text.ts";
 import { createStore, type Store } from "../store.ts";
+import { createRanking, type Folded, foldMatchable, type Matchable, type Rank } from "./match-text.ts";
 
 /** The time budget of one slice, in ms: half a frame. */
 const SLICE_MS = 8;

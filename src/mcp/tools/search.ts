@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { fetchAllPages } from "#api/paging/all-pages.ts";
-import { conceptKey } from "#api/paging/paging.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
-import type { ConceptSummary } from "#api/concept-summary.ts";
+import { fetchAllPages } from "#api/paging/all-pages.ts";
+import { conceptKey } from "#api/paging/paging.ts";
 import {
   type ClassificationCode,
   listClassificationCodes,

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Client } from "#api/http/client.ts";
 import { createClient } from "#api/http/client.ts";
 import { json, rejection } from "#api/http/fetch.fixture.ts";
+import { startService, TM } from "#embedded-service/service.fixture.ts";
 import { sampleSource } from "#sample/sample.ts";
 import { sampleStartingPoints } from "#sample/starting-points.ts";
-import { startService, TM } from "#embedded-service/service.fixture.ts";
 import { identify } from "./identify.ts";
 
 const signal = new AbortController().signal;

@@ -1,12 +1,12 @@
-import type { Client } from "#api/http/client.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { Client } from "#api/http/client.ts";
+import { isApiError } from "#api/http/errors.ts";
 import { listConceptVersions } from "#api/resources/concepts.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
-import { isApiError } from "#api/http/errors.ts";
+import type { Unit } from "#api/resources/units.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
-import type { Unit } from "#api/resources/units.ts";
 import type { Scope } from "../scope.ts";
 import { unitNames } from "../units.ts";
 import { type Probe, PROBES } from "./probes.ts";

@@ -1,11 +1,11 @@
-import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
-import { listConceptVersions } from "#api/resources/concepts.ts";
-import type { Client } from "#api/http/client.ts";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import { CONCEPT_KINDS, type ConceptKind, KINDS } from "#api/concept-kinds.ts";
-import { listDocumentTemplates } from "#api/resources/documents.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { Client } from "#api/http/client.ts";
 import type { OperationId } from "#api/operations.ts";
 import type { PagedList } from "#api/paging/paging.ts";
+import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
+import { listConceptVersions } from "#api/resources/concepts.ts";
+import { listDocumentTemplates } from "#api/resources/documents.ts";
 import {
   getReferencedDocument,
   listPropertyTagProperties,

@@ -1,6 +1,6 @@
+import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { honest, range, simulate } from "#api/paging/paging.fixture.ts";
-import { QueryClient } from "@tanstack/react-query";
 import { listOf } from "./list-of.ts";
 import { pagedQueryOptions } from "./paging.ts";
 

@@ -1,11 +1,11 @@
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { PagedList } from "#api/paging/paging.ts";
+import { PAGES_AT_ONCE } from "#lib/limit.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { ListPages } from "./list-pages.ts";
 import { isSameState, type ListState, listState } from "./list-state.ts";
 import { isOfLedger, PageQueries, type Reason } from "./page-queries.ts";
-import { PAGES_AT_ONCE } from "#lib/limit.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 import { NEAR, ViewPages } from "./view-pages.ts";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ListState } from "./list-state.ts";
 import { listOf } from "./list-of.ts";
+import type { ListState } from "./list-state.ts";
 import type { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ErrorPanel } from "../feedback/error-panel.tsx";
-import { InfiniteList } from "./infinite-list.tsx";
 import { ScrollPane } from "../layout/scroll-pane.tsx";
+import { InfiniteList } from "./infinite-list.tsx";
 
 type Item = { readonly id: number; readonly name: string };
 

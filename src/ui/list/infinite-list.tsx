@@ -11,10 +11,10 @@ import {
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { BusyButton } from "../controls/busy-button.tsx";
+import { useScrollPane } from "../layout/scroll-pane.tsx";
 import { ListCount, type ListCountProps } from "./list-count.tsx";
 import { useRowKeys } from "./list-keys.ts";
 import { renderRow, type RowContent, type Rows } from "./list-row.tsx";
-import { useScrollPane } from "../layout/scroll-pane.tsx";
 import { useListColumns } from "./use-list-columns.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 import type { VirtualRows } from "./virtual-rows.ts";

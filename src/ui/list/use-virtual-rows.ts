@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { RecentMap } from "#lib/recent-map.ts";
+import { useIsPrinting } from "../layout/use-is-printing.ts";
 import { RowHeights } from "./row-heights.ts";
 import type { RowRange } from "./row-range.ts";
-import { useIsPrinting } from "../layout/use-is-printing.ts";
 import { VirtualRows } from "./virtual-rows.ts";
 
 type VirtualRowsOptions = {

@@ -1,5 +1,5 @@
-import { isTreeItem, type TreeItemLine, type TreeNoteLine } from "./tree-keys.ts";
 import type { RowRange } from "../list/row-range.ts";
+import { isTreeItem, type TreeItemLine, type TreeNoteLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
 
 type TreeGuidesProps = {

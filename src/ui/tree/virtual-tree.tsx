@@ -9,17 +9,17 @@ import {
   useRef,
   useState,
 } from "react";
-import { type ItemContent, TreeItem } from "./tree-item.tsx";
-import { isTreeItem, type TreeItemLine, type TreeNoteLine, useTreeKeys } from "./tree-keys.ts";
-import { indexOfItem, treeClickHandler } from "./tree-clicks.ts";
-import { renderedItems } from "./rendered-items.ts";
-import { TreeGuides } from "./tree-guides.tsx";
-import { TreeNotes } from "./tree-notes.tsx";
-import { useActiveLine } from "./use-active-line.ts";
 import { useRowKeys } from "../list/list-keys.ts";
-import { useRowAnchor } from "./use-row-anchor.ts";
 import { useVirtualRows } from "../list/use-virtual-rows.ts";
 import type { VirtualRows } from "../list/virtual-rows.ts";
+import { renderedItems } from "./rendered-items.ts";
+import { indexOfItem, treeClickHandler } from "./tree-clicks.ts";
+import { TreeGuides } from "./tree-guides.tsx";
+import { type ItemContent, TreeItem } from "./tree-item.tsx";
+import { isTreeItem, type TreeItemLine, type TreeNoteLine, useTreeKeys } from "./tree-keys.ts";
+import { TreeNotes } from "./tree-notes.tsx";
+import { useActiveLine } from "./use-active-line.ts";
+import { useRowAnchor } from "./use-row-anchor.ts";
 import classes from "./virtual-tree.module.css";
 
 type VirtualTreeProps<

@@ -1,4 +1,3 @@
-import { useText } from "#messages/use-text.ts";
 import { memo, useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { cultureOf } from "#import-export/import/decode/cultures.ts";
@@ -11,8 +10,9 @@ import {
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
 import { useFormats } from "#messages/use-formats.ts";
-import fieldClasses from "#ui/controls/field.module.css";
+import { useText } from "#messages/use-text.ts";
 import { type ShownColumn, shownColumns } from "./columns-mapping.ts";
+import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./columns-dialog.module.css";
 
 /** Suggested cultures; any other can be typed. */

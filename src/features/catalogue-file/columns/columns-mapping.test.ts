@@ -1,8 +1,8 @@
-import { text } from "#messages/text.ts";
 import { expect, test } from "vitest";
 import { guessMapping } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import { previewTable } from "#import-export/import/formats/table/mapping/preview-table.ts";
 import { table } from "#import-export/import/formats/table/tables.fixture.ts";
+import { text } from "#messages/text.ts";
 import { shownColumns, withHeader } from "./columns-mapping.ts";
 
 test("changing the header row changes the columns, and rows above it are ignored", () => {

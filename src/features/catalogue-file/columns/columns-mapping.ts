@@ -1,8 +1,8 @@
-import type { Text } from "#messages/text.ts";
 import { columnName } from "#import-export/import/formats/table/mapping/column-name.ts";
 import { guessMapping } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import type { TableMapping } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
+import type { Text } from "#messages/text.ts";
 
 /** The mapping for another header row, with the columns guessed again. */
 export function withHeader(mapping: TableMapping, table: Table, headerRow: number | null): TableMapping {

@@ -1,4 +1,3 @@
-import { useText } from "#messages/use-text.ts";
 import { Title } from "@mantine/core";
 import { useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,6 +6,7 @@ import {
   describeHierarchy,
   type HierarchyWeight,
 } from "#import-export/import/formats/table/table-reading.ts";
+import { useText } from "#messages/use-text.ts";
 import { type TreeItemLine, useTreeKeys } from "#ui/tree/tree-keys.ts";
 import classes from "./columns-dialog.module.css";
 

@@ -1,8 +1,5 @@
-import { useText } from "#messages/use-text.ts";
-import { text, type Text } from "#messages/text.ts";
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
 import {
   HIERARCHIES,
   HIERARCHY_LABELS,
@@ -12,9 +9,12 @@ import {
   type TableKind,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
-import fieldClasses from "#ui/controls/field.module.css";
+import { COUNTED_KINDS } from "#import-export/import/report/report.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
 import type { TableChanges } from "./use-table-choice.ts";
+import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./columns-dialog.module.css";
 
 const KINDS: Readonly<Record<TableKind, Text>> = {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { guessMapping, guessSheet } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import { withRole } from "#import-export/import/formats/table/mapping/change-mapping.ts";
+import { guessMapping, guessSheet } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import type {
   ColumnRole,
   Hierarchy,
@@ -8,8 +8,8 @@ import type {
   TableMapping,
 } from "#import-export/import/formats/table/mapping/mapping.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
-import { withHeader } from "./columns-mapping.ts";
 import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
+import { withHeader } from "./columns-mapping.ts";
 
 type Draft = TableChoice & {
   /** Whether the user has chosen the hierarchy, so that it is no longer guessed. */

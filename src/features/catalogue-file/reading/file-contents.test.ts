@@ -1,5 +1,5 @@
-import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { fileContents } from "./file-contents.ts";
 
 test("a folder among dropped files is a failure, and the files are read", async () => {

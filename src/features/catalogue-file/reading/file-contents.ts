@@ -1,6 +1,6 @@
-import { text } from "#messages/text.ts";
 import type { SourceFile } from "#import-export/import/decode/decode.ts";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
+import { text } from "#messages/text.ts";
 
 export type FileContents = { readonly sources: SourceFile[]; readonly failures: ReadFailure[] };
 

@@ -1,8 +1,8 @@
 import { Checkbox } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { keepCatalogue, discardCopy } from "#concepts/catalogue-files/catalogues.ts";
 import { type CatalogueFile, keptFiles } from "#browser-storage/catalogue-files.ts";
+import { keepCatalogue, discardCopy } from "#concepts/catalogue-files/catalogues.ts";
 import { StorageFailure } from "./storage-failure-panel.tsx";
 
 /** A change that is being stored, and whether it succeeds. */

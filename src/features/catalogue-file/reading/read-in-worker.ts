@@ -1,7 +1,7 @@
-import { text } from "#messages/text.ts";
 import { ReadError } from "#import-export/import/report/read-error.ts";
 import { workerError } from "#lib/missing-module.ts";
 import { trustScript } from "#lib/trusted-script.ts";
+import { text } from "#messages/text.ts";
 import type { FromReadWorker, ReadRequest, SampledTable, Settled } from "./read-worker.ts";
 // oxlint-disable-next-line import/default -- Vite turns it into the URL of the built worker
 import workerUrl from "./read-worker.ts?worker&url";

@@ -1,5 +1,3 @@
-import { useText, type Wording } from "#messages/use-text.ts";
-import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, useId, useMemo, useState } from "react";
@@ -8,17 +6,19 @@ import { useLocale, useTranslations } from "use-intl";
 import { paths, withCulture, withFile } from "#addresses.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
+import { roleLabel } from "#import-export/import/formats/table/mapping/mapping.ts";
+import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
+import { COUNTED_KINDS, type ReadReport } from "#import-export/import/report/report.ts";
+import { type Formats, useFormats } from "#messages/use-formats.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
+import { useSession } from "#session/session-context.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
-import { useSession } from "#session/session-context.tsx";
 import { KeepSwitch, useKeeping } from "./keep-file.tsx";
+import { Notes } from "./read-notes.tsx";
 import { cancelReading, type OpenedCatalogue } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
-import { COUNTED_KINDS, type ReadReport } from "#import-export/import/report/report.ts";
-import { roleLabel } from "#import-export/import/formats/table/mapping/mapping.ts";
-import { describeHierarchy, type TableReading } from "#import-export/import/formats/table/table-reading.ts";
-import { Notes } from "./read-notes.tsx";
 
 type RequestedFile = { readonly file: string; readonly onOpen: () => void };
 

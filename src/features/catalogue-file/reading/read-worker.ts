@@ -1,10 +1,10 @@
-/** Reads catalogue files in a worker, so that the page stays responsive. The page terminates it. */
-import { readFiles } from "#import-export/import/open/read-files.ts";
-import type { ReadCatalogue, ReadFailure, ReadTable } from "#import-export/import/report/outcome.ts";
 import { sampleOf } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import type { TableMapping } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { readTable } from "#import-export/import/formats/table/read-table.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
+/** Reads catalogue files in a worker, so that the page stays responsive. The page terminates it. */
+import { readFiles } from "#import-export/import/open/read-files.ts";
+import type { ReadCatalogue, ReadFailure, ReadTable } from "#import-export/import/report/outcome.ts";
 import { fileContents } from "./file-contents.ts";
 
 /** A sample of a table, for choosing its columns; the worker holds the rest. */

@@ -1,19 +1,19 @@
-import { useFormats } from "#messages/use-formats.ts";
-import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { lazyModule } from "#lib/lazy-module.ts";
-import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { focusLate } from "#ui/focus/late-focus.ts";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { focusLate } from "#ui/focus/late-focus.ts";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ColumnsDialogProps } from "../columns/columns-dialog.tsx";
-import { cancelReading, reading, READING_PANEL_ID } from "./reading.ts";
 import { ReadResults } from "./read-results.tsx";
+import { cancelReading, reading, READING_PANEL_ID } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
 
 type ReadingPanelProps = {

@@ -1,10 +1,10 @@
-import { text } from "#messages/text.ts";
+import type { CatalogueFile } from "#browser-storage/catalogue-files.ts";
+import { openCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { LIMITS } from "#import-export/import/decode/limits.ts";
 import type { ReadCatalogue, ReadFailure } from "#import-export/import/report/outcome.ts";
 import { failureOf, ReadError } from "#import-export/import/report/read-error.ts";
-import { openCatalogue } from "#concepts/catalogue-files/catalogues.ts";
 import { createStore } from "#lib/store.ts";
-import type { CatalogueFile } from "#browser-storage/catalogue-files.ts";
+import { text } from "#messages/text.ts";
 import { type Reader, startReader } from "./read-in-worker.ts";
 import type { SampledTable, Settled, TableChoice } from "./read-worker.ts";
 

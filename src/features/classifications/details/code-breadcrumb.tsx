@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { CodeNode } from "#code-tree/code-node.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { LocalizedName, SecondName } from "#concepts/name/localized-name.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./code-details.module.css";
 
 type CodeBreadcrumbProps = {

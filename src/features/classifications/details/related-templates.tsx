@@ -1,17 +1,17 @@
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import "#ui/controls/switch.css";
 import { Switch, Title } from "@mantine/core";
+import "#ui/controls/switch.css";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
-import { templatesQuery } from "#queries/templates.ts";
-import { useScope } from "#queries/scope.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { usePagedList } from "#concepts/list/use-paged-list.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useChoice } from "#navigation/use-choice.ts";
-import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
+import { useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import classes from "./code-details.module.css";
 
 type RelatedTemplatesProps = {

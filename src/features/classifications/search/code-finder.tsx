@@ -3,11 +3,11 @@ import { useState, type KeyboardEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
-import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { firstRowLink } from "#ui/list/row-links.ts";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
+import { CodeTreePanel } from "../tree/code-tree-panel.tsx";
 import { treeParts } from "../tree/tree-parts.ts";
 import classes from "./code-finder.module.css";
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { conceptKey, dedupe } from "#api/paging/paging.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { type Ancestor, findAncestors } from "#code-tree/hit-paths.ts";

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { pathTo } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
-import { ExportButton } from "#export-ui/export-button.tsx";
 import { codeKey } from "#code-tree/loading/lookup-strategy.ts";
+import { ExportButton } from "#export-ui/export-button.tsx";
 
 type CodesExportProps = {
   readonly tree: CodeTree;

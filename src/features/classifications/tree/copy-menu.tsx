@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { paths } from "#addresses.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { Announcer } from "#ui/feedback/announcer.tsx";
-import { writeToClipboard } from "#ui/controls/clipboard.ts";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { MenuButton } from "#ui/controls/menu-button.tsx";
 import { keepCultureAndFile, toHref } from "#navigation/latest-location.ts";
+import { writeToClipboard } from "#ui/controls/clipboard.ts";
+import { MenuButton } from "#ui/controls/menu-button.tsx";
+import { Announcer } from "#ui/feedback/announcer.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 
 type CopyMenuProps = {
   readonly classification: string;

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { TreeRow } from "#code-tree/tree-rows.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import { definitionOf } from "./code-line.tsx";
 import classes from "./printed-tree.module.css";

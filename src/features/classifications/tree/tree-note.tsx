@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
-import { nothingFound } from "#ui/feedback/empty-state.tsx";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { Failure } from "#concepts/failure/failure.tsx";
 import { text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
+import { nothingFound } from "#ui/feedback/empty-state.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { countOf, ListCount } from "#ui/list/list-count.tsx";
-import { Failure } from "#concepts/failure/failure.tsx";
 import classes from "./tree-note.module.css";
 
 type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };

@@ -1,12 +1,12 @@
 import { ActionIcon } from "@mantine/core";
 import { useTranslations } from "use-intl";
+import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
+import { PrintCodes } from "#export-ui/print/print-codes.tsx";
 import { useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
-import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import { CollapseIcon, DefinitionsIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
-import { PrintCodes } from "#export-ui/print/print-codes.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { codesSheet, type ShownCode } from "./codes-sheet.ts";
 import { useExpansion } from "./use-expansion.tsx";

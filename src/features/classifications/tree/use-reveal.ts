@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { text, type Text } from "#messages/text.ts";
-import { useSearchParams } from "#navigation/use-search-params.ts";
 import { isVisible } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useSearchParams } from "#navigation/use-search-params.ts";
 import { treeParts } from "./tree-parts.ts";
 
 type Reveal = {

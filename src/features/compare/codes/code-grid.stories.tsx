@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { StoryService } from "#session/story-service.fixture.tsx";
 import { CodeGrid } from "./code-grid.tsx";
+import { type TreeRow, treeOf } from "./codes.fixture.ts";
 import {
   type Branches,
   compareCodes,
@@ -10,7 +11,6 @@ import {
   visibleLines,
   withBranches,
 } from "./compared-codes.ts";
-import { type TreeRow, treeOf } from "./codes.fixture.ts";
 import { mergeCodes } from "./merge-codes.ts";
 import { PrintedCodes } from "./printed-codes.tsx";
 

@@ -7,8 +7,8 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import { createStore } from "#lib/store.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
-import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
 import { useCulture } from "#session/culture-context.tsx";
+import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
 import { secondNoteId } from "#ui/list/note-ids.ts";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
@@ -17,8 +17,8 @@ import { VirtualTree } from "#ui/tree/virtual-tree.tsx";
 import type { ComparedConcept } from "../compared-concept.ts";
 import { ConceptHead } from "../concept-head.tsx";
 import { CodeCells } from "./code-cells.tsx";
-import { SecondCodesInView } from "./second-codes-in-view.tsx";
 import type { CodeLine } from "./compared-codes.ts";
+import { SecondCodesInView } from "./second-codes-in-view.tsx";
 import classes from "./classification-comparison.module.css";
 
 /** Height of a row in px; on phones the states are below the code. */

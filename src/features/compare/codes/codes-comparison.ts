@@ -1,4 +1,3 @@
-import type { Text } from "#messages/text.ts";
 import { sleep } from "#api/http/abort.ts";
 import { CodeCollector } from "#import-export/export/collect/code-collector.ts";
 import {
@@ -10,6 +9,7 @@ import type { ExportSource } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import type { RunFailure, RunStatus } from "#lib/bounded-run.ts";
 import { createStore } from "#lib/store.ts";
+import type { Text } from "#messages/text.ts";
 import { isUnknownVersion } from "../unknown-versions.ts";
 import { type ComparedCodes, compareCodes } from "./compared-codes.ts";
 import type { ListedCode } from "./match-codes.ts";

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { type TreeRow, treeOf } from "./codes.fixture.ts";
 import {
   type Branches,
   type ComparedCodes,
@@ -9,7 +10,6 @@ import {
   withBranches,
 } from "./compared-codes.ts";
 import { comparedTable } from "./compared-table.ts";
-import { type TreeRow, treeOf } from "./codes.fixture.ts";
 import { mergeCodes } from "./merge-codes.ts";
 
 const FIRST = treeOf(

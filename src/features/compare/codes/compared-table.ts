@@ -1,8 +1,8 @@
-import { text, type Text } from "#messages/text.ts";
-import { givenText } from "#lib/text/choose-text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import { type Column, createSheet, type Culture } from "#import-export/export/table.ts";
+import { givenText } from "#lib/text/choose-text.ts";
+import { text, type Text } from "#messages/text.ts";
 import { type CodeLine, type CodeState, type ComparedCode, statesOf } from "./compared-codes.ts";
 
 /** The states on the screen. */

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import { describeFailure, Failure } from "#concepts/failure/failure.tsx";
-import { useText } from "#messages/use-text.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import type { CodesComparison, CodesFailure, ComparisonState } from "./codes-comparison.ts";
 import classes from "./classification-comparison.module.css";
 

@@ -1,5 +1,5 @@
-import { givenText } from "#lib/text/choose-text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { givenText } from "#lib/text/choose-text.ts";
 
 /** A code of one classification, in depth-first order: each after its parent. */
 export type ListedCode = {

@@ -1,5 +1,5 @@
-import { givenText } from "#lib/text/choose-text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { givenText } from "#lib/text/choose-text.ts";
 import { append, type CodePairs, type ListedCode, matchCodes, numberOf } from "./match-codes.ts";
 
 /** How a code differs between two classifications, in the order in which the differences are named. */

@@ -1,5 +1,5 @@
-import { givenText } from "#lib/text/choose-text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { givenText } from "#lib/text/choose-text.ts";
 
 /** Concepts of several lists that are the same; null where a list has none. */
 export type MatchedConcepts<T extends ConceptSummary = ConceptSummary> = {

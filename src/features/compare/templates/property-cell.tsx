@@ -1,8 +1,8 @@
-import type { ConceptSummary } from "#api/concept-summary.ts";
+import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import { chooseName, directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { useTranslations } from "use-intl";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./property-cell.module.css";
 

@@ -3,8 +3,8 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PagedList } from "#api/paging/paging.ts";
 import { BoundedRun } from "#lib/bounded-run.ts";
 import { createStore } from "#lib/store.ts";
-import { propertyValuesQuery } from "#queries/properties.ts";
 import { backgroundScope } from "#queries/background-scope.ts";
+import { propertyValuesQuery } from "#queries/properties.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import type { Scope } from "#queries/scope.ts";
 

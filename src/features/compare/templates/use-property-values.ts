@@ -1,8 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { PagedList } from "#api/paging/paging.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { PagedList } from "#api/paging/paging.ts";
 import { SCROLLING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { useScope } from "#queries/scope.ts";
 import { cellsOf, comparedCells, type PropertyRow } from "./property-rows.ts";

@@ -1,9 +1,9 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useFormats } from "#messages/use-formats.ts";
-import { useText } from "#messages/use-text.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { useScope } from "#queries/scope.ts";
 import { unitQuery } from "#queries/units.ts";
 import type { ComparisonProps } from "../compared-concept.ts";

@@ -1,11 +1,11 @@
 import type { Dimensions, Unit } from "#api/resources/units.ts";
 import { BASE_QUANTITIES, exponentOf, factorsOf, formulaText } from "#concepts/unit/dimensions.ts";
+import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
 import { TRANSLATED_FIELDS, translationRows } from "#concepts/unit/translation-rows.ts";
 import { languageMatch } from "#lib/text/culture.ts";
-import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
 import { text } from "#messages/text.ts";
-import type { Wording } from "#messages/use-text.ts";
 import type { Formats } from "#messages/use-formats.ts";
+import type { Wording } from "#messages/use-text.ts";
 import type { ComparisonRow } from "../comparison-row.ts";
 import { textRow } from "../text-row.ts";
 

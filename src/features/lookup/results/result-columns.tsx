@@ -1,8 +1,8 @@
-import { text, type Text } from "#messages/text.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { LOOKUP_COLUMNS } from "#import-export/export/kinds/lookup.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
+import { text, type Text } from "#messages/text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import type { TableColumn } from "#ui/table/table.tsx";
 import type { ResultLine } from "./result-lines.ts";
 

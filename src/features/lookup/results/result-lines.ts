@@ -1,7 +1,7 @@
 import { describeFailure } from "#concepts/failure/failure.tsx";
 import { KIND_NAMES } from "#concepts/name/kind-names.ts";
-import { text, type Text } from "#messages/text.ts";
 import type { LookupEntry } from "#import-export/export/kinds/lookup.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { Wording } from "#messages/use-text.ts";
 import type { Found, LookupResult } from "../run/outcome.ts";
 

@@ -1,15 +1,15 @@
-import { text } from "#messages/text.ts";
-import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
 import { parseAddress } from "#addresses.ts";
-import { loadedCodes } from "#code-tree/code-trees.ts";
-import { shownNameOf } from "#concepts/name/concept-name.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
+import { CONCEPT_KINDS } from "#api/concept-kinds.ts";
 import {
   type RememberedName,
   rememberedConcept,
   rememberedConcepts,
 } from "#browser-storage/concept-names.ts";
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
+import { loadedCodes } from "#code-tree/code-trees.ts";
+import { shownNameOf } from "#concepts/name/concept-name.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import { text } from "#messages/text.ts";
 import type { Scope } from "#queries/scope.ts";
 import { type Found, foundCode, foundConcept } from "./outcome.ts";
 import { comparableGuid, type Meaning } from "./read-input.ts";

@@ -1,10 +1,10 @@
+import { toDestination } from "#concepts/open-by-guid/resolve.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { text } from "#messages/text.ts";
 import { hasVersions, identify } from "#queries/identify/identify.ts";
 import { type Probe, PROBES } from "#queries/identify/probes.ts";
-import { toDestination } from "#concepts/open-by-guid/resolve.ts";
 import { type Found, foundConcept } from "./outcome.ts";
 import { type LookupService } from "./service.ts";
-import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 
 /**
  * Identifies version GUIDs by requests to the service, sequentially for each GUID, since many are resolved in parallel. While more than one

@@ -1,7 +1,7 @@
-import { type Entry, guidsOf, type Job } from "../entry.ts";
-import type { GuidResolver } from "./guid-resolver.ts";
-import { FoundConcepts } from "./found-concepts.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
+import { type Entry, guidsOf, type Job } from "../entry.ts";
+import { FoundConcepts } from "./found-concepts.ts";
+import type { GuidResolver } from "./guid-resolver.ts";
 import { isWorthwhile } from "./number-lookup.ts";
 import { foundConcept } from "./outcome.ts";
 import { LISTED, type ListedKind, type LookupService, orEmpty } from "./service.ts";

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createClient } from "#api/http/client.ts";
 import { json } from "#api/http/fetch.fixture.ts";
-import { Lookup, type LookupRequest } from "./lookup.ts";
+import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import { englishText } from "#messages/english.ts";
 import { toLines } from "../results/result-lines.ts";
+import { Lookup, type LookupRequest } from "./lookup.ts";
 import { LookupService } from "./service.ts";
-import { splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 
 const HERE = { origin: "https://plinth.example", host: "plinth.example", basePath: "/" };
 

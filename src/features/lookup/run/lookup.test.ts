@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { json } from "#api/http/fetch.fixture.ts";
 import { paths } from "#addresses.ts";
+import { json } from "#api/http/fetch.fixture.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { addRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { ended, linesOf, lookupService, type StubCode } from "./lookup.fixture.ts";

@@ -1,17 +1,17 @@
-import { text, type Text } from "#messages/text.ts";
 import { parseAddress } from "#addresses.ts";
 import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
+import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
+import { text, type Text } from "#messages/text.ts";
 import { type Entry, guidsOf, type Job } from "../entry.ts";
-import { GuidResolver } from "./guid-resolver.ts";
 import { addRemembered, classificationName, foundAtAddress, FoundConcepts } from "./found-concepts.ts";
-import { NumberLookup } from "./number-lookup.ts";
+import { GuidResolver } from "./guid-resolver.ts";
 import { ListLookup } from "./list-lookup.ts";
+import { NumberLookup } from "./number-lookup.ts";
 import type { Found } from "./outcome.ts";
 import { type LookupProgress, measure, setOutcome } from "./progress.ts";
 import { comparableGuid, readInput } from "./read-input.ts";
 import { LISTED, type LookupService, orEmpty } from "./service.ts";
-import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 
 /** After this many failures in a row the lookup stops: the service is down. */
 const GIVE_UP_AFTER = 12;

@@ -1,6 +1,6 @@
 import type { PageParams } from "#addresses.ts";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { Entry, Job } from "../entry.ts";
 import { classificationName } from "./found-concepts.ts";
 import { type Found, foundCode } from "./outcome.ts";

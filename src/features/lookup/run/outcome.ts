@@ -1,9 +1,9 @@
-import type { Text } from "#messages/text.ts";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
-import type { ConceptKind } from "#api/concept-kinds.ts";
 import { paths } from "#addresses.ts";
+import type { ConceptKind } from "#api/concept-kinds.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
+import type { Text } from "#messages/text.ts";
 
 /** A possible destination of an input. */
 export type Found = {

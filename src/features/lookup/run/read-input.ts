@@ -1,7 +1,7 @@
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 import { type AppLocation, readOpenInput } from "#concepts/open-by-guid/parse-input.ts";
-import { fold } from "#lib/text/match-text.ts";
 import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
+import { fold } from "#lib/text/match-text.ts";
 
 /** The possible meaning of an input, judged by its form. */
 export type Meaning =

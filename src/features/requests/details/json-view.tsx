@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import fieldClasses from "#ui/controls/field.module.css";
-import { MarkedText } from "#ui/list/marked-text.tsx";
-import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
+import { MarkedText } from "#ui/list/marked-text.tsx";
+import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
 import { JsonLines } from "./json-lines.ts";
 import { LineSearch } from "./line-search.ts";
+import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./json-view.module.css";
 
 const LINE_HEIGHT = 20;

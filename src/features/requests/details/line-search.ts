@@ -1,5 +1,5 @@
-import { matchRanges } from "#lib/text/match-text.ts";
 import { sortedIndex } from "#lib/sorted-index.ts";
+import { matchRanges } from "#lib/text/match-text.ts";
 import type { JsonLines } from "./json-lines.ts";
 
 /** Finds the occurrences of a text in the lines of a response, incrementally. */

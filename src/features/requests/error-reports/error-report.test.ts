@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { ApiError } from "#api/http/errors.ts";
-import { decode } from "#api/http/decode.ts";
-import { MissingModuleError } from "#lib/missing-module.ts";
 import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { decode } from "#api/http/decode.ts";
+import { ApiError } from "#api/http/errors.ts";
+import { MissingModuleError } from "#lib/missing-module.ts";
 import { errorReport } from "./error-report.ts";
 import { withoutTexts } from "./private-texts.ts";
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createRequestLog, type RequestLog } from "#session/request-log.ts";
-import { toHar } from "./har.ts";
-import { createRedaction } from "./redact.ts";
 import { withoutToken, viewOf } from "../request-view.ts";
 import { SECRET, sendEverything, TOKEN } from "../requests.fixture.ts";
+import { toHar } from "./har.ts";
+import { createRedaction } from "./redact.ts";
 
 const pair = v.strictObject({ name: v.string(), value: v.string() });
 const optional = v.optional(v.string());

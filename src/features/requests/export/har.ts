@@ -1,7 +1,7 @@
 import { createDownload } from "#export-ui/run/file-sink.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
-import { type Redact, shown } from "./redact.ts";
 import { withoutToken, viewOf, type RequestView } from "../request-view.ts";
+import { type Redact, shown } from "./redact.ts";
 
 /** Downloads requests as an HTTP Archive, with the recorded responses. */
 export function saveHar(records: readonly RequestRecord[], redact: Redact): void {

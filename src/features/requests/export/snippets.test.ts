@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestRecord } from "#session/request-log.ts";
-import { createRedaction } from "./redact.ts";
 import { type RequestView, viewOf } from "../request-view.ts";
-import { SNIPPETS } from "./snippets.ts";
 import { echoService, NASTY, SECRET, sendEverything, TOKEN } from "../requests.fixture.ts";
+import { createRedaction } from "./redact.ts";
+import { SNIPPETS } from "./snippets.ts";
 
 const run = promisify(execFile);
 const env = { ...process.env, PLINTH_TOKEN: TOKEN, CLIENT_SECRET: SECRET, USER_INFO: `user:${SECRET}` };

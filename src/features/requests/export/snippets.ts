@@ -1,3 +1,4 @@
+import type { RequestView } from "../request-view.ts";
 import {
   jsonInJavaScript,
   jsonInPython,
@@ -8,7 +9,6 @@ import {
   quoteShell,
   quoteShellJson,
 } from "./quote.ts";
-import type { RequestView } from "../request-view.ts";
 
 type Request = Pick<RequestView, "method" | "url" | "headers" | "body">;
 

@@ -1,10 +1,10 @@
-import { useTranslations } from "use-intl";
 import { CloseButton } from "@mantine/core";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
-import fieldClasses from "#ui/controls/field.module.css";
 import { useRovingFocus } from "#ui/focus/use-roving-focus.ts";
 import { SEPARATOR } from "./parse-values.ts";
+import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./filter-form.module.css";
 
 export type Token = {

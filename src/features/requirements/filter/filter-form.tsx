@@ -1,18 +1,18 @@
-import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { parseInt32 } from "#lib/int32.ts";
 import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
 import { fold } from "#lib/text/match-text.ts";
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useText } from "#messages/use-text.ts";
+import type { Labels } from "../table/use-labels.ts";
+import type { FindProductType } from "../table/use-product-types.ts";
 import { CriterionField, type Token } from "./criterion-field.tsx";
-import { parseInt32 } from "#lib/int32.ts";
 import { parseIds, splitValues } from "./parse-values.ts";
 import { ProjectField } from "./project-field.tsx";
 import type { ReadView } from "./requirements-address.ts";
 import { type FilterField, type FilterFormActions, useFilterForm } from "./use-filter-form.ts";
-import type { Labels } from "../table/use-labels.ts";
-import type { FindProductType } from "../table/use-product-types.ts";
 import { suggestIds, useProductTypeSuggestions } from "./use-suggestions.ts";
 import classes from "./filter-form.module.css";
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import { useText, type Wording } from "#messages/use-text.ts";
-import { useFormats } from "#messages/use-formats.ts";
-import { text } from "#messages/text.ts";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
-import type { RequirementsView } from "./requirements-address.ts";
+import { text } from "#messages/text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import type { Labels } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
+import type { RequirementsView } from "./requirements-address.ts";
 import classes from "./filter-form.module.css";
 
 type FilterSummaryProps = {

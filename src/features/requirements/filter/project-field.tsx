@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { type RefObject, useId } from "react";
+import { useTranslations } from "use-intl";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./filter-form.module.css";
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { parseInt32 } from "#lib/int32.ts";
-import { joined } from "../joined.ts";
 import { text, type Text } from "#messages/text.ts";
+import { joined } from "../joined.ts";
 import { splitValues, toIds, union } from "./parse-values.ts";
 import { NO_FILTER, type ReadView, type RequirementsView } from "./requirements-address.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { parseAddress, paths } from "#addresses.ts";
-import { loadedCodes } from "#code-tree/code-trees.ts";
 import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
+import { loadedCodes } from "#code-tree/code-trees.ts";
 import { useScope } from "#queries/scope.ts";
 
 /** A code with its name and its classification. */

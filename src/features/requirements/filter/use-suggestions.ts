@@ -1,14 +1,14 @@
-import { useTranslations } from "use-intl";
 import { useDebouncedValue } from "@mantine/hooks";
+import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
 import { bestMatches } from "#lib/text/match-text.ts";
+import { useText } from "#messages/use-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
+import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { KIND_NAMES } from "#concepts/name/kind-names.ts";
-import { useText } from "#messages/use-text.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { ComboboxOption } from "#ui/controls/combobox.tsx";
 
 /** The suggestions that match a text, best first. */

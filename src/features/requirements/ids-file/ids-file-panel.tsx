@@ -1,8 +1,8 @@
-import { text, type Text } from "#messages/text.ts";
-import { useTranslations } from "use-intl";
-import { useText } from "#messages/use-text.ts";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { FileButton } from "#ui/controls/file-button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";

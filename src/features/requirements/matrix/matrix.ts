@@ -1,5 +1,5 @@
-import type { Requirement } from "../table/columns.ts";
 import { NO_ROLE } from "../filter/requirements-address.ts";
+import type { Requirement } from "../table/columns.ts";
 
 export type MatrixRole = number | typeof NO_ROLE;
 

@@ -1,12 +1,12 @@
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#messages/use-formats.ts";
-import { useMemo } from "react";
 import { AppLink } from "#navigation/app-link.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
-import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
 import { type HrefOf, NO_ROLE } from "../filter/requirements-address.ts";
 import { type Labels, withNoBreakSpace } from "../table/use-labels.ts";
+import { type Matrix, type MatrixRole, shadeOf } from "./matrix.ts";
 import classes from "./stage-matrix.module.css";
 
 type StageMatrixProps = {

@@ -1,13 +1,13 @@
-import { useFormats } from "#messages/use-formats.ts";
-import { useTranslations } from "use-intl";
 import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react";
-import { AppLink } from "#navigation/app-link.tsx";
+import { useTranslations } from "use-intl";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
-import { type PlanEntry, type PlanRow } from "./plan.ts";
-import { roleSign } from "./role-sign.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import type { HrefOf } from "../filter/requirements-address.ts";
 import type { Labels } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
+import { type PlanEntry, type PlanRow } from "./plan.ts";
+import { roleSign } from "./role-sign.ts";
 import entryClasses from "./plan-entry.module.css";
 import classes from "./plan-table.module.css";
 

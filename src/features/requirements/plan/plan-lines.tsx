@@ -1,13 +1,13 @@
-import { useTranslations } from "use-intl";
 import type { Ref } from "react";
+import { useTranslations } from "use-intl";
 import { AppLink } from "#navigation/app-link.tsx";
-import type { PlanGroup, PlanRow } from "./plan.ts";
-import arrow from "#ui/controls/arrow.module.css";
-import { Cell, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
 import type { HrefOf } from "../filter/requirements-address.ts";
 import { type Labels, withNoBreakSpace } from "../table/use-labels.ts";
-import type { PlanPosition } from "./use-plan-cells.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
+import { Cell, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
+import type { PlanGroup, PlanRow } from "./plan.ts";
+import type { PlanPosition } from "./use-plan-cells.ts";
+import arrow from "#ui/controls/arrow.module.css";
 import groupClasses from "./plan-group.module.css";
 import classes from "./plan-table.module.css";
 

@@ -1,17 +1,17 @@
-import { useTranslations } from "use-intl";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
-import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
-import { buildPlan, type ClassificationOf, groupRows, linesBetween, toLines } from "./plan.ts";
-import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
-import type { PlacedRow } from "../table/requirement-rows.ts";
-import type { HrefOf } from "../filter/requirements-address.ts";
+import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
+import type { HrefOf } from "../filter/requirements-address.ts";
+import type { PlacedRow } from "../table/requirement-rows.ts";
 import type { Labels } from "../table/use-labels.ts";
-import { type PlanPosition, positionText, usePlanCells } from "./use-plan-cells.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
+import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
+import { buildPlan, type ClassificationOf, groupRows, linesBetween, toLines } from "./plan.ts";
+import { type PlanPosition, positionText, usePlanCells } from "./use-plan-cells.ts";
 import classes from "./plan-table.module.css";
 
 type PlanTableProps = {

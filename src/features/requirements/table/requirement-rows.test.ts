@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RequirementsItem } from "#api/resources/requirements.ts";
+import { NO_ROLE, readView } from "../filter/requirements-address.ts";
 import { buildMatrix, SHADES, shadeOf } from "../matrix/matrix.ts";
 import { COLUMNS, type RowTexts } from "./columns.ts";
 import { arrange, isInCell, toRows } from "./requirement-rows.ts";
-import { NO_ROLE, readView } from "../filter/requirements-address.ts";
 
 const id = fc.integer({ min: -2, max: 6 });
 const loi = fc.record({

@@ -1,8 +1,8 @@
 import type { RequirementsItem } from "#api/resources/requirements.ts";
 import { matching } from "#lib/text/match-text.ts";
 import { sortRows } from "#ui/table/sort.ts";
-import { COLUMNS, type Requirement, type RowTexts } from "./columns.ts";
 import { type Cell, NO_ROLE, type RequirementsView } from "../filter/requirements-address.ts";
+import { COLUMNS, type Requirement, type RowTexts } from "./columns.ts";
 
 /** A requirement as sent by the service. */
 export type RequirementRow = Requirement & {

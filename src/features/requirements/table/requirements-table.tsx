@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl";
-import { useText, type Wording } from "#messages/use-text.ts";
-import { useFormats } from "#messages/use-formats.ts";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { AppLink } from "#navigation/app-link.tsx";
+import { useTranslations } from "use-intl";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
 import type { Sort } from "#ui/table/sort.ts";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ClassificationOf } from "../plan/plan.ts";
 import { readView } from "../filter/requirements-address.ts";
+import type { ClassificationOf } from "../plan/plan.ts";
 import { exportSubject, tableOf, toEntries } from "./result-table.ts";
 
 const name = (names: Readonly<Record<number, string>>) => (id: number) => names[id] ?? null;

@@ -6,11 +6,11 @@ import {
   requirementsContents,
 } from "#import-export/export/kinds/requirements.ts";
 import type { Cell } from "#import-export/export/table.ts";
-import type { RowTexts } from "./columns.ts";
+import { filterOf, NO_ROLE, type RequirementsView } from "../filter/requirements-address.ts";
 import { buildMatrix } from "../matrix/matrix.ts";
 import { buildPlan, type ClassificationOf, groupRows, type PlanRow } from "../plan/plan.ts";
+import type { RowTexts } from "./columns.ts";
 import { arrange, type RequirementRow } from "./requirement-rows.ts";
-import { filterOf, NO_ROLE, type RequirementsView } from "../filter/requirements-address.ts";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 

@@ -1,9 +1,9 @@
-import { englishText } from "#messages/english.ts";
 import { describe, expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { filterSentence } from "../filter/filter-summary.tsx";
-import { loadedSentence } from "./loaded-sentence.ts";
 import { readView } from "../filter/requirements-address.ts";
 import { bestFirst } from "../filter/use-suggestions.ts";
+import { loadedSentence } from "./loaded-sentence.ts";
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 const anyOf = (texts: readonly string[]) => list.format(texts);

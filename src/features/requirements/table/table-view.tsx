@@ -1,13 +1,12 @@
-import { useTranslations } from "use-intl";
-import "#ui/controls/switch.css";
 import { Button, CloseButton, Switch } from "@mantine/core";
+import "#ui/controls/switch.css";
 import { useDeferredValue, useMemo } from "react";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { useChoice } from "#navigation/use-choice.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { nextSort } from "#ui/table/sort.ts";
-import { arrange, type RequirementRow } from "./requirement-rows.ts";
 import {
   type HrefOf,
   NO_ROLE,
@@ -15,10 +14,11 @@ import {
   type RequirementsView,
   type Update,
 } from "../filter/requirements-address.ts";
-import type { RowTexts } from "./columns.ts";
-import { PlanTable } from "../plan/plan-table.tsx";
-import { RequirementsTable } from "./requirements-table.tsx";
 import type { useClassificationOf } from "../filter/use-classification-of.ts";
+import { PlanTable } from "../plan/plan-table.tsx";
+import type { RowTexts } from "./columns.ts";
+import { arrange, type RequirementRow } from "./requirement-rows.ts";
+import { RequirementsTable } from "./requirements-table.tsx";
 import type { Labels } from "./use-labels.ts";
 import type { FindProductType } from "./use-product-types.ts";
 import countClasses from "#ui/list/list-count.module.css";

@@ -1,5 +1,5 @@
-import { useTranslations } from "use-intl";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { useStartingPoints } from "#queries/starting-points.ts";
 import { useSession } from "#session/session-context.tsx";
 

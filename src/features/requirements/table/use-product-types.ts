@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
+import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
+import { pathOf } from "#concepts/name/kinds.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
 import { fold } from "#lib/text/match-text.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
+import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { useScope } from "#queries/scope.ts";
 import { templatesQuery } from "#queries/templates.ts";
-import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
-import { pathOf } from "#concepts/name/kinds.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
-import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
 import { useRememberedCodes } from "../filter/use-remembered-codes.ts";
 
 /** A product type with its name. */

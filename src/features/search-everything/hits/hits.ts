@@ -1,7 +1,7 @@
-import { text, type Text } from "#messages/text.ts";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { ShownName } from "#concepts/name/concept-name.ts";
 import type { Rank } from "#lib/text/match-text.ts";
+import { text, type Text } from "#messages/text.ts";
 
 /** The action of an option. */
 export type Action =

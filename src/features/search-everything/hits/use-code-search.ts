@@ -1,12 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey, dedupe } from "#api/paging/paging.ts";
-import { paths } from "#addresses.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { createRanking, foldMatchable } from "#lib/text/match-text.ts";
-import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
 import { backgroundScope } from "#queries/background-scope.ts";
+import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
 import type { Scope } from "#queries/scope.ts";
 import { useFoundCodes } from "#queries/use-found-codes.ts";
 import type { RankedHit } from "./hits.ts";

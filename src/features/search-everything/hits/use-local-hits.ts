@@ -1,17 +1,8 @@
 import { useMemo, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { text, type Text } from "#messages/text.ts";
-import { useText, type Wording } from "#messages/use-text.ts";
+import { entriesOf, parseAddress, paths } from "#addresses.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
-import { entriesOf, parseAddress, paths } from "#addresses.ts";
-import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
-import { pathOf } from "#concepts/name/kinds.ts";
-import { KIND_NAMES } from "#concepts/name/kind-names.ts";
-import { type RememberedKind, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
-import type { Matchable } from "#lib/text/match-text.ts";
-import { type Matches, Matcher } from "#lib/text/matcher.ts";
 import {
   type RememberedName,
   rememberedConcept,
@@ -20,8 +11,17 @@ import {
 import { useRecentProjects } from "#browser-storage/recent-projects.ts";
 import { useRecentlyViewed, type ViewedConcept } from "#browser-storage/recently-viewed.ts";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
-import { useStartingPoints } from "#queries/starting-points.ts";
+import { type RememberedKind, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
+import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
+import { pathOf } from "#concepts/name/kinds.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
+import type { Matchable } from "#lib/text/match-text.ts";
+import { type Matches, Matcher } from "#lib/text/matcher.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText, type Wording } from "#messages/use-text.ts";
 import type { Scope } from "#queries/scope.ts";
+import { useStartingPoints } from "#queries/starting-points.ts";
 import { plainName, type RankedHit, MAX_HITS } from "./hits.ts";
 import { codeKey } from "./use-code-search.ts";
 

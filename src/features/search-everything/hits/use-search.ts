@@ -1,19 +1,24 @@
-import { useFormats } from "#messages/use-formats.ts";
 import { useDebouncedValue } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import { paths } from "#addresses.ts";
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import { isApiError } from "#api/http/errors.ts";
 import { createRanking, foldMatchable } from "#lib/text/match-text.ts";
+import { text as sentence, type Text } from "#messages/text.ts";
+import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
+import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { classificationsQuery } from "#queries/classifications.ts";
 import { constructionObjectsQuery } from "#queries/construction-objects.ts";
-import { type Scope, useScope } from "#queries/scope.ts";
 import { usePages } from "#queries/list/use-pages.ts";
+import { type Scope, useScope } from "#queries/scope.ts";
+import { templatesQuery } from "#queries/templates.ts";
 import { collectedKey } from "../collected-key.ts";
-import { type Group, type GroupName, GROUPS, mergeHits, plainName, type RankedHit } from "./hits.ts";
 import type { TypedText } from "../inputs.ts";
+import { useDestination } from "../use-destination.ts";
+import { type Group, type GroupName, GROUPS, mergeHits, plainName, type RankedHit } from "./hits.ts";
 import { useAllPages } from "./use-all-pages.ts";
 import { type CutClassification, useCodeSearch } from "./use-code-search.ts";
-import { useDestination } from "../use-destination.ts";
 import {
   conceptHit,
   type LocalHits,
@@ -25,11 +30,6 @@ import {
   useUnitHits,
   useViewedCodeHits,
 } from "./use-local-hits.ts";
-import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
-import { isApiError } from "#api/http/errors.ts";
-import { text as sentence, type Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
-import { templatesQuery } from "#queries/templates.ts";
 
 const NONE: readonly never[] = [];
 

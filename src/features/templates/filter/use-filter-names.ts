@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { codeNameQuery } from "#code-tree/code-name-query.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
-import { useScope } from "#queries/scope.ts";
-import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { useClassification } from "#concepts/name/use-classification.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { useScope } from "#queries/scope.ts";
 
 type Named = Pick<NamedHere, "concept" | "culture">;
 

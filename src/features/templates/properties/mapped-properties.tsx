@@ -1,29 +1,29 @@
-import { text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
-import { paths } from "#addresses.ts";
-import "#ui/controls/switch.css";
 import { Switch } from "@mantine/core";
 import { Fragment, useCallback, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
+import "#ui/controls/switch.css";
+import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { type PropertyColumns, propertyColumns, useSetting } from "#browser-storage/settings.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
+import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
+import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { mappedPropertiesQuery } from "#queries/templates.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
-import { ConceptList } from "#concepts/list/concept-list.tsx";
-import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { Failure } from "#concepts/failure/failure.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
-import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
 import { MappedPropertyLine } from "./mapped-property-line.tsx";
 import { PropertyTools } from "./property-tools.tsx";
-import { type PropertyColumns, propertyColumns, useSetting } from "#browser-storage/settings.ts";
-import { useCopyColumns } from "./use-copy-columns.ts";
 import { useColumnsInView } from "./use-columns-in-view.ts";
-import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
-import lineClasses from "./mapped-property-line.module.css";
+import { useCopyColumns } from "./use-copy-columns.ts";
 import classes from "./mapped-properties.module.css";
+import lineClasses from "./mapped-property-line.module.css";
 
 const SWITCHES = [
   { column: "values", label: text("templates.values") },

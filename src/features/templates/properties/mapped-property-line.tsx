@@ -3,19 +3,19 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { AppLink } from "#navigation/app-link.tsx";
+import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { CompareButton } from "#concepts/compare/compare-button.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { AppLink } from "#navigation/app-link.tsx";
 import { searchIn } from "#navigation/search-param-field.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import type { PropertyColumns } from "#browser-storage/settings.ts";
-import { titleIfCut } from "#ui/list/title-if-cut.ts";
-import { notesOf } from "#ui/list/note-ids.ts";
 import { useCulture } from "#session/culture-context.tsx";
+import { notesOf } from "#ui/list/note-ids.ts";
+import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import classes from "./mapped-property-line.module.css";
 
 /** Shared by the lines of a list. */

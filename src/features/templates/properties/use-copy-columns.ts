@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import type { Column } from "#import-export/export/table.ts";
 import { headerIn } from "#import-export/model/headers.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { useScope } from "#queries/scope.ts";
-import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { useCulture } from "#session/culture-context.tsx";
 
 type NameOf = (concept: ConceptSummary) => string | null | undefined;

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { isCloseKey } from "#navigation/is-close-key.ts";
+import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { searchIn } from "#navigation/search-param-field.tsx";
-import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
 import { firstRowLink, rowLinkBeside } from "#ui/list/row-links.ts";
 
 /** While a key is held down, the focus passes many properties. Only one that keeps it this long is opened. */

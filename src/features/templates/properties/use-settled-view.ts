@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createStore } from "#lib/store.ts";
-import { searchIn } from "#navigation/search-param-field.tsx";
 import { latestLocation } from "#navigation/latest-location.ts";
+import { searchIn } from "#navigation/search-param-field.tsx";
 
 /**
  * Returns a function that waits until a list, which lags behind the address, is rendered for the search of the address, and returns what

@@ -1,6 +1,6 @@
 import { type PageParams, paths } from "#addresses.ts";
-import { useScrollKey } from "#navigation/scroll-key.ts";
 import { VersionList } from "#concepts/versions/version-list.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 import classes from "./template-tab.module.css";
 
 /** `/templates/:g/versions`: the versions of a template (E7). */

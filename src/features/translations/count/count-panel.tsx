@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { describeNote } from "#import-export/export/notes.ts";
-import { useText } from "#messages/use-text.ts";
-import { text, type Text } from "#messages/text.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { describeNote } from "#import-export/export/notes.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import type { CountProgress, TranslationCount } from "./translation-count.ts";
 import classes from "./count-panel.module.css";
 

@@ -1,6 +1,6 @@
-import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
 import { coverageOf, coverageRows, stateOf } from "./coverage.ts";
 import { percentText } from "./percent.ts";
 import { anyTexts, text } from "./texts.fixture.ts";

@@ -1,7 +1,7 @@
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import { KIND_NAMES } from "#concepts/name/kind-names.ts";
-import { text, type Text } from "#messages/text.ts";
 import { FIELD_LABELS } from "#import-export/export/kinds/translations.ts";
+import { text, type Text } from "#messages/text.ts";
 import { comparableText } from "./comparable-text.ts";
 import type { TextGroup, TranslatableText } from "./translatable-texts.ts";
 

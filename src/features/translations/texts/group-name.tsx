@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { KIND_NAMES } from "#concepts/name/kind-names.ts";
-import { useText } from "#messages/use-text.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { useText } from "#messages/use-text.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import type { TextGroup } from "./translatable-texts.ts";
 

@@ -1,8 +1,8 @@
-import { WORK_TEXTS } from "../texts/work-texts.ts";
+import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
-import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { GroupName } from "../texts/group-name.tsx";
+import { WORK_TEXTS } from "../texts/work-texts.ts";
 import type { WorkHeading as Heading } from "../texts/worklist.ts";
 import classes from "./worklist.module.css";
 

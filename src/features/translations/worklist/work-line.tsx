@@ -1,5 +1,5 @@
-import { directionOf } from "#concepts/name/localized-name.tsx";
 import { useTranslations } from "use-intl";
+import { directionOf } from "#concepts/name/localized-name.tsx";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { MarkedText } from "#ui/list/marked-text.tsx";

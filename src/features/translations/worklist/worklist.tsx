@@ -2,8 +2,8 @@ import { Title } from "@mantine/core";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
-import { ExportButton } from "#export-ui/export-button.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
+import { ExportButton } from "#export-ui/export-button.tsx";
 import {
   type TranslationsExport,
   WORK_STATES,
@@ -20,6 +20,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import type { TranslatableText } from "../texts/translatable-texts.ts";
+import { WORK_TEXTS } from "../texts/work-texts.ts";
 import {
   countStates,
   filterWorklist,
@@ -29,7 +30,6 @@ import {
   type WorkItem,
   worklistOf,
 } from "../texts/worklist.ts";
-import { WORK_TEXTS } from "../texts/work-texts.ts";
 import { WorkHeading } from "./work-heading.tsx";
 import { WorkLine } from "./work-line.tsx";
 import barClasses from "#ui/list/results-bar.module.css";

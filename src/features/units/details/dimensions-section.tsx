@@ -1,20 +1,20 @@
 import { Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
+import { paths } from "#addresses.ts";
 import type { Dimensions } from "#api/resources/units.ts";
+import { BASE_QUANTITIES, exponentOf, factorsOf } from "#concepts/unit/dimensions.ts";
+import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
+import { Formula } from "#concepts/unit/formula.tsx";
+import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
-import { paths } from "#addresses.ts";
+import type { Quantity } from "#lib/quantities.ts";
+import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
-import type { Quantity } from "#lib/quantities.ts";
-import { BASE_QUANTITIES, exponentOf, factorsOf } from "#concepts/unit/dimensions.ts";
-import { ExponentChart } from "#concepts/unit/exponent-chart.tsx";
-import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
-import { text, type Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
-import { Formula } from "#concepts/unit/formula.tsx";
 import classes from "./unit-details.module.css";
 
 type DimensionsSectionProps = {

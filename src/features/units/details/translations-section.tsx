@@ -1,21 +1,21 @@
 import { Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
-import type { Unit } from "#api/resources/units.ts";
-import { direction, languageTag } from "#lib/text/culture.ts";
-import { CopyButton } from "#export-ui/copy-button.tsx";
-import { tableSheet } from "#export-ui/table-sheet.ts";
-import { Table, type TableColumn } from "#ui/table/table.tsx";
-import { useTableRows } from "#ui/table/use-table-rows.ts";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { paths } from "#addresses.ts";
-import { text } from "#messages/text.ts";
-import { AppLink } from "#navigation/app-link.tsx";
+import type { Unit } from "#api/resources/units.ts";
 import {
   type TranslatedField,
   TRANSLATED_FIELDS,
   type TranslationRow,
   translationRows,
 } from "#concepts/unit/translation-rows.ts";
+import { CopyButton } from "#export-ui/copy-button.tsx";
+import { tableSheet } from "#export-ui/table-sheet.ts";
+import { direction, languageTag } from "#lib/text/culture.ts";
+import { text } from "#messages/text.ts";
+import { AppLink } from "#navigation/app-link.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { useTableRows } from "#ui/table/use-table-rows.ts";
 import classes from "./translations-section.module.css";
 
 type TranslationsSectionProps = {

@@ -1,10 +1,10 @@
 import { Skeleton, Title } from "@mantine/core";
 import { useTranslations } from "use-intl";
-import type { Unit } from "#api/resources/units.ts";
 import { paths } from "#addresses.ts";
+import type { Unit } from "#api/resources/units.ts";
 import { Guids } from "#concepts/name/guids.tsx";
-import { useScrollKey } from "#navigation/scroll-key.ts";
 import { VersionList } from "#concepts/versions/version-list.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 import { DimensionsSection } from "./dimensions-section.tsx";
 import { TranslationsSection } from "./translations-section.tsx";
 import { UnitFacts } from "./unit-facts.tsx";

@@ -1,7 +1,7 @@
-import { versionNumber } from "#concepts/versions/version-number.ts";
 import type { ReactNode } from "react";
-import type { Unit } from "#api/resources/units.ts";
 import { useTranslations } from "use-intl";
+import type { Unit } from "#api/resources/units.ts";
+import { versionNumber } from "#concepts/versions/version-number.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { readDate } from "./read-date.ts";

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
-import { formulaText } from "#concepts/unit/dimensions.ts";
-import { Formula } from "#concepts/unit/formula.tsx";
 import { CompareButton } from "#concepts/compare/compare-button.tsx";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { formulaText } from "#concepts/unit/dimensions.ts";
+import { Formula } from "#concepts/unit/formula.tsx";
 import { text } from "#messages/text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
+import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
 import { backgroundScope } from "#queries/background-scope.ts";
 import { useScope } from "#queries/scope.ts";
-import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
 import { unitQuery } from "#queries/units.ts";
 import type { RememberedUnit } from "./use-remembered-units.ts";
 

@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import type { Dimensions } from "#api/resources/units.ts";
-import { chooseText, type LanguageText } from "#lib/text/choose-text.ts";
-import type { Matchable } from "#lib/text/match-text.ts";
-import { useCulture } from "#session/culture-context.tsx";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
-import { useSession } from "#session/session-context.tsx";
-import type { ShownName } from "#concepts/name/concept-name.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
 import {
   type RememberedItem,
   sortByName,
   toMatchable,
   useRememberedList,
 } from "#concepts/list/use-remembered-list.ts";
+import type { ShownName } from "#concepts/name/concept-name.ts";
+import { chooseName } from "#concepts/name/localized-name.tsx";
 import { unitName } from "#concepts/unit/unit-names.ts";
+import { chooseText, type LanguageText } from "#lib/text/choose-text.ts";
+import type { Matchable } from "#lib/text/match-text.ts";
+import { useCulture } from "#session/culture-context.tsx";
+import { useSession } from "#session/session-context.tsx";
 
 /** A unit as far as it is remembered. */
 export type RememberedUnit = RememberedItem & {

@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { text } from "#messages/text.ts";
 import type { CultureTexts } from "../concept.ts";
 import type { ExportCode } from "../kinds/codes.ts";
 import type { Culture } from "../table.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ExportData } from "../kinds/kinds.ts";
 import { englishText } from "#messages/english.ts";
 import { text } from "#messages/text.ts";
+import type { ExportData } from "../kinds/kinds.ts";
 import { describeNote } from "../notes.ts";
 import { collectCodes, collectHits } from "./collect-codes.ts";
 import { settled } from "./collection.ts";

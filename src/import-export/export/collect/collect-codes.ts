@@ -1,12 +1,12 @@
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodesExport, ExportCode } from "../kinds/codes.ts";
 import type { Culture } from "../table.ts";
 import { CodeCollector, type Extent } from "./code-collector.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
-import { inCulture, namedConcept, titleOf, requestedCultures, TranslatedList } from "./translated.ts";
 import type { ExportSource, Fetched } from "./source.ts";
+import { inCulture, namedConcept, titleOf, requestedCultures, TranslatedList } from "./translated.ts";
 
 export type CodesRequest = {
   /** Version GUID of the classification. */

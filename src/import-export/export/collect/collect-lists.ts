@@ -1,7 +1,7 @@
-import { text } from "#messages/text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { RequirementsFilter, RequirementsItem } from "#api/resources/requirements.ts";
 import type { Unit } from "#api/resources/units.ts";
+import { text } from "#messages/text.ts";
 import type { ConceptsExport, DocumentsExport } from "../kinds/concepts.ts";
 import {
   requirementEntry,
@@ -12,8 +12,8 @@ import {
 import type { UnitsExport } from "../kinds/units.ts";
 import type { Culture } from "../table.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
-import { namedConcept, titleOf, listJobs, TranslatedList } from "./translated.ts";
 import type { ExportSource, Fetched } from "./source.ts";
+import { namedConcept, titleOf, listJobs, TranslatedList } from "./translated.ts";
 
 type Request = {
   readonly cultures: readonly Culture[];

@@ -1,11 +1,11 @@
-import { text, type Text } from "#messages/text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { ConceptGroup } from "../kinds/concepts.ts";
 import type { PropertyExport, TemplateExport } from "../kinds/template.ts";
 import type { Culture } from "../table.ts";
 import { type CollectJob, type Collection, createCollection } from "./collection.ts";
-import { namedConcept, titleOf, listJobs, listOf, TranslatedList } from "./translated.ts";
 import type { ExportSource } from "./source.ts";
+import { namedConcept, titleOf, listJobs, listOf, TranslatedList } from "./translated.ts";
 
 /** The values of properties, by the property's version GUID. */
 function valueLists(source: ExportSource, template: string | null, cultures: readonly Culture[]) {

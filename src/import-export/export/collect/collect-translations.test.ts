@@ -1,7 +1,7 @@
-import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
-import { settled } from "./collection.ts";
+import { englishText } from "#messages/english.ts";
 import { collectTranslations, type ListedKind, type TranslationsSource } from "./collect-translations.ts";
+import { settled } from "./collection.ts";
 import { createTestSource, summary, type TestCode } from "./source.fixture.ts";
 
 const TREE: readonly TestCode[] = [

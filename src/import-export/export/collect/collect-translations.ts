@@ -1,5 +1,5 @@
-import { text, type Text } from "#messages/text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { ExportConcept } from "../concept.ts";
 import type { ExportCode } from "../kinds/codes.ts";
 import type { Note } from "../notes.ts";

@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { expect, test } from "vitest";
+import { text } from "#messages/text.ts";
 import { collectConcepts, collectDocuments, collectRequirements, collectUnits } from "./collect-lists.ts";
 import { collectProperty, collectTemplate } from "./collect-template.ts";
 import { settled } from "./collection.ts";

@@ -1,7 +1,7 @@
-import type { Text } from "#messages/text.ts";
 import { BoundedRun } from "#lib/bounded-run.ts";
-import type { ExportData } from "../kinds/kinds.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
+import type { Text } from "#messages/text.ts";
+import type { ExportData } from "../kinds/kinds.ts";
 
 /** A part of an export to load. */
 export type CollectJob = {

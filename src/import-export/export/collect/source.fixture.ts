@@ -1,5 +1,5 @@
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ExportData } from "../kinds/kinds.ts";
 import type { Culture } from "../table.ts";
 import { type Collection, settled } from "./collection.ts";

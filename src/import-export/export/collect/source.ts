@@ -1,5 +1,5 @@
-import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { RequirementsFilter, RequirementsItem } from "#api/resources/requirements.ts";
 import type { Unit } from "#api/resources/units.ts";
 import type { Culture } from "../table.ts";

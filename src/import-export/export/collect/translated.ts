@@ -1,6 +1,6 @@
-import { type MessageKey, text, type Text } from "#messages/text.ts";
-import { givenText } from "#lib/text/choose-text.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import { givenText } from "#lib/text/choose-text.ts";
+import { type MessageKey, text, type Text } from "#messages/text.ts";
 import type { ExportConcept, CultureTexts } from "../concept.ts";
 import type { Culture } from "../table.ts";
 import { type CollectJob, gapJobs } from "./collection.ts";

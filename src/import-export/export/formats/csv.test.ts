@@ -3,8 +3,8 @@ import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import type { Unit } from "#api/resources/units.ts";
 import { guardFormula } from "../../model/formula-guard.ts";
-import { writeCsv } from "./csv.ts";
 import { anyText, code, codesExport, entry, tableExport, textOf } from "../exports.fixture.ts";
+import { writeCsv } from "./csv.ts";
 
 const read = (text: string): string[][] =>
   Papa.parse<string[]>(text.replace(/^\ufeff/, ""), { newline: "\r\n", delimiter: "," }).data;

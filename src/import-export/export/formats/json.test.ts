@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { writeJson } from "./json.ts";
 import { anyText, code, codesExport, entry, textOf } from "../exports.fixture.ts";
+import { writeJson } from "./json.ts";
 
 const read = (data: Parameters<typeof writeJson>[0]): unknown => JSON.parse(textOf(writeJson(data)));
 

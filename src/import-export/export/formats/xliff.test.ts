@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText, textOf } from "../exports.fixture.ts";
 import { type TranslationEntry, type TranslationsExport, WORK_STATES } from "../kinds/translations.ts";
-import { writeXliff } from "./xliff.ts";
 import { elementsNamed, parseXliff, xliffViolations } from "./xliff-rules.fixture.ts";
+import { writeXliff } from "./xliff.ts";
 
 function entry(fields: Partial<TranslationEntry> = {}): TranslationEntry {
   return {

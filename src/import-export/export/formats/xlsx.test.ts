@@ -1,11 +1,11 @@
-import { TextError } from "#messages/text-error.ts";
-import { text } from "#messages/text.ts";
 import * as fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { describe, expect, test } from "vitest";
-import type { Note } from "../notes.ts";
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import { anyText, bytesOf, code, codesExport, entry, tableExport } from "../exports.fixture.ts";
+import type { Note } from "../notes.ts";
 import { writeXlsx } from "./xlsx.ts";
 
 type Data = Parameters<typeof writeXlsx>[0];

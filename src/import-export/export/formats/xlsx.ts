@@ -6,6 +6,7 @@ import { encode } from "../chunks.ts";
 import { contentsOf, type ExportData } from "../kinds/kinds.ts";
 import type { ReportNote } from "../notes.ts";
 import type { Cell, Sheet } from "../table.ts";
+import { zip, type ZipEntry } from "../zip.ts";
 import {
   CELL_STYLE,
   fixedParts,
@@ -15,7 +16,6 @@ import {
   workbookPart,
   type WrittenSheet,
 } from "./xlsx-parts.ts";
-import { zip, type ZipEntry } from "../zip.ts";
 
 /** Excel's limits; it cannot open files that exceed them. */
 const ROWS_AT_MOST = 1_048_576;

@@ -8,9 +8,9 @@ import {
 import type { Contents } from "./contents.ts";
 import { type IdsExport, idsContents } from "./ids.ts";
 import { type LookupExport, lookupContents } from "./lookup.ts";
-import { type PropertyExport, propertyContents, type TemplateExport, templateContents } from "./template.ts";
 import { type RequirementsExport, requirementsContents } from "./requirements.ts";
 import { type TableExport, tableContents } from "./table.ts";
+import { type PropertyExport, propertyContents, type TemplateExport, templateContents } from "./template.ts";
 import { type TranslationsExport, translationsContents } from "./translations.ts";
 import { type UnitsExport, unitsContents } from "./units.ts";
 

@@ -8,7 +8,6 @@ import type {
   TemplateEntry,
   UnitEntry,
 } from "../../model/catalogue-model.ts";
-
 import type { Where } from "../report/notes.ts";
 
 /** Texts by culture, while reading. */

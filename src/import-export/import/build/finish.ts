@@ -1,13 +1,13 @@
-import { text } from "#messages/text.ts";
-import { defined } from "#lib/defined.ts";
 import { v5 } from "uuid";
+import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import type { CatalogueModel, CodeEntry } from "../../model/catalogue-model.ts";
 import { defaultCulture } from "../decode/cultures.ts";
-import type { DraftCatalogue, DraftCode, DraftConcept, DraftTexts } from "./draft.ts";
-import { soundParents } from "./hierarchy.ts";
 import { LIMITS } from "../decode/limits.ts";
 import type { Notes, Where } from "../report/notes.ts";
 import { ReadError, refuseAbove } from "../report/read-error.ts";
+import type { DraftCatalogue, DraftCode, DraftConcept, DraftTexts } from "./draft.ts";
+import { soundParents } from "./hierarchy.ts";
 import { UniqueKeys } from "./unique-keys.ts";
 
 /** The namespace of catalogues from files. It must never change, because GUIDs are derived from it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { decodeTable, decodeText } from "./decode.ts";
 import { outline, readOne, textFile } from "../reading.fixture.ts";
+import { decodeTable, decodeText } from "./decode.ts";
 
 /** UTF-16 without a byte order mark. */
 function utf16(text: string, isBigEndian: boolean): Uint8Array {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readFiles } from "./read-files.ts";
 import { failureOf } from "../reading.fixture.ts";
+import { readFiles } from "./read-files.ts";
 import { zipOfZeros } from "./zip.fixture.ts";
 
 const LIST = strToU8('[{"versionGuid":"g","classNumber":"1","defaultName":"One"}]');

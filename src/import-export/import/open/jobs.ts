@@ -1,9 +1,9 @@
 import { text } from "#messages/text.ts";
 import type { ReadContext } from "../build/context.ts";
 import { decodeText, type SourceFile } from "../decode/decode.ts";
-import type { ParsedJson } from "../formats/json/parse-json.ts";
-import { findFormat, type Format, FORMATS, type FoundFiles } from "../formats.ts";
 import { LIMITS } from "../decode/limits.ts";
+import { findFormat, type Format, FORMATS, type FoundFiles } from "../formats.ts";
+import type { ParsedJson } from "../formats/json/parse-json.ts";
 import { ReadError } from "../report/read-error.ts";
 import { recognise } from "./recognise.ts";
 import { ZipArchive } from "./unzip.ts";

@@ -1,9 +1,9 @@
-import { text } from "#messages/text.ts";
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { text } from "#messages/text.ts";
 import { LIMITS } from "../decode/limits.ts";
-import { readFiles } from "./read-files.ts";
 import { failureOf, readOne, textFile } from "../reading.fixture.ts";
+import { readFiles } from "./read-files.ts";
 import { zipOfZeros } from "./zip.fixture.ts";
 
 const HEAD = { ModelVersion: "2.0", OrganizationCode: "a", DictionaryCode: "b", DictionaryVersion: "1" };

@@ -1,12 +1,12 @@
 import { text } from "#messages/text.ts";
 import { type Progress, ReadContext } from "../build/context.ts";
-import type { SourceFile } from "../decode/decode.ts";
 import { finishCatalogue } from "../build/finish.ts";
-import { type Job, planJobs } from "./jobs.ts";
+import type { SourceFile } from "../decode/decode.ts";
 import { Notes } from "../report/notes.ts";
-import { failureOf } from "../report/read-error.ts";
 import type { ReadOutcome } from "../report/outcome.ts";
+import { failureOf } from "../report/read-error.ts";
 import { reportOn } from "../report/report.ts";
+import { type Job, planJobs } from "./jobs.ts";
 
 export type ReadOptions = {
   /** Cancels reading; the promise rejects with its reason. */

@@ -1,7 +1,7 @@
 import { text, type Text } from "#messages/text.ts";
 import { headOf, type SourceFile } from "../decode/decode.ts";
-import { findFormat, type Format, FORMATS } from "../formats.ts";
 import { LIMITS } from "../decode/limits.ts";
+import { findFormat, type Format, FORMATS } from "../formats.ts";
 import { ReadError } from "../report/read-error.ts";
 import { isZip } from "./zip-directory.ts";
 

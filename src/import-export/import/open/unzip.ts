@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { Inflate, ZipPassThrough } from "fflate";
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../build/context.ts";
 import { LIMITS } from "../decode/limits.ts";
 import { ReadError } from "../report/read-error.ts";

@@ -1,8 +1,8 @@
 import type { Text } from "#messages/text.ts";
 import type { CatalogueModel } from "../../model/catalogue-model.ts";
+import type { Table } from "../formats/table/table.ts";
 import type { ReadNote, Where } from "./notes.ts";
 import type { ReadReport } from "./report.ts";
-import type { Table } from "../formats/table/table.ts";
 
 /** A catalogue that was read, with its report. */
 export type ReadCatalogue = {

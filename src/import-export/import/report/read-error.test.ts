@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { expect, test } from "vitest";
+import { text } from "#messages/text.ts";
 import { failureOf } from "./read-error.ts";
 
 test("the message of an unexpected error is replaced by a sentence", () => {

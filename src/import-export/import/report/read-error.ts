@@ -1,5 +1,5 @@
-import { text, type Text } from "#messages/text.ts";
 import { isMissingModule } from "#lib/missing-module.ts";
+import { text, type Text } from "#messages/text.ts";
 import type { Where } from "./notes.ts";
 import type { ReadFailure } from "./outcome.ts";
 

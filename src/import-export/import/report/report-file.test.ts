@@ -1,7 +1,7 @@
-import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
-import { reportFile } from "./report-file.ts";
+import { englishText } from "#messages/english.ts";
 import { readGuessed, csv } from "../formats/table/tables.fixture.ts";
+import { reportFile } from "./report-file.ts";
 
 test("a report is a table with a row for each count, for each column, and for each note", async () => {
   const { report } = await readGuessed(csv(["Code|Name (en)|Colour", "1|Walls|red", "2||", "||green"]));

@@ -1,9 +1,9 @@
 import { text, type Text } from "#messages/text.ts";
 import type { Chunks } from "../../export/chunks.ts";
 import { encodeCsv } from "../../export/formats/csv.ts";
-import type { ReadReport } from "./report.ts";
 import { roleLabel } from "../formats/table/mapping/mapping.ts";
 import { describeHierarchy } from "../formats/table/table-reading.ts";
+import type { ReadReport } from "./report.ts";
 
 type Wording = (sentence: Text | string) => string;
 

@@ -1,7 +1,7 @@
 import { text } from "#messages/text.ts";
 import type { CatalogueModel, CodeEntry, ConceptEntry, UnitEntry } from "../../model/catalogue-model.ts";
-import type { Notes, ReadNote } from "./notes.ts";
 import type { TableReading } from "../formats/table/table-reading.ts";
+import type { Notes, ReadNote } from "./notes.ts";
 
 /** The number of concepts of a kind, and the number with a name or definition in each culture. */
 export type KindCount = {

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import type { Note } from "../../notes.ts";
 import { anyText, bytesOf, code, codesExport, entry, textOf } from "../../exports.fixture.ts";
+import type { Note } from "../../notes.ts";
 import { writeBsdd } from "./bsdd.ts";
 import { bsddDefaults, type BsddSource, invalidBsddOptions } from "./options.ts";
 

@@ -1,8 +1,8 @@
 import { encode, type Chunks } from "../../chunks.ts";
 import { exportFileName } from "../../file-name.ts";
-import { jsonItems, toJson } from "../json.ts";
 import type { ReportNote } from "../../notes.ts";
 import { zip } from "../../zip.ts";
+import { jsonItems, toJson } from "../json.ts";
 import { dictionaryOf } from "./dictionary.ts";
 import { type LanguageFile, languageFiles } from "./language-file.ts";
 import type { BsddOptions, BsddSource } from "./options.ts";

@@ -3,8 +3,8 @@ import type { ExportConcept } from "../../concept.ts";
 import type { CodesExport, ExportCode } from "../../kinds/codes.ts";
 import type { TemplateExport } from "../../kinds/template.ts";
 import type { LeftOut, Note } from "../../notes.ts";
-import { BsddCodes, type BsddOptions, type BsddSource } from "./options.ts";
 import { type LanguageFile, languageFiles } from "./language-file.ts";
+import { BsddCodes, type BsddOptions, type BsddSource } from "./options.ts";
 
 /** A class or a property in the import model; undefined members are omitted. */
 type Item = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { SKOS } from "../../../model/namespaces.ts";
 import { encode, type Chunks } from "../../chunks.ts";
-import { jsonItems, toJson } from "../json.ts";
 import type { CodesExport } from "../../kinds/codes.ts";
+import { jsonItems, toJson } from "../json.ts";
 import { type Resource, skosResources } from "./resources.ts";
 
 const TEXTS = ["notation", "prefLabel", "altLabel", "definition"];

@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import type { DraftClassification } from "../../build/draft.ts";
 import { type JsonObject, notedObjectsIn } from "../json/values.ts";
 import { PropertyTags, readClassProperties } from "./class-properties.ts";

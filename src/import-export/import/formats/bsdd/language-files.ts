@@ -1,9 +1,9 @@
 import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
-import { cultureOf } from "../../decode/cultures.ts";
 import type { DraftTexts } from "../../build/draft.ts";
-import { type JsonObject, objectsIn } from "../json/values.ts";
+import { cultureOf } from "../../decode/cultures.ts";
 import { ReadError } from "../../report/read-error.ts";
+import { type JsonObject, objectsIn } from "../json/values.ts";
 
 /** A file of a dictionary: its concepts by their codes, which are the same in every language. */
 export type BsddFile = {

@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import { notedObjectsIn } from "../json/values.ts";
 import { codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";

@@ -1,9 +1,9 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
-import { LeftOutMembers } from "../json/left-out-members.ts";
 import { type DraftCatalogue, type DraftClassification, emptyDraft } from "../../build/draft.ts";
 import { versionIn } from "../../build/versions.ts";
+import { LeftOutMembers } from "../json/left-out-members.ts";
 import { addClasses } from "./classes.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { BsddFile } from "./language-files.ts";

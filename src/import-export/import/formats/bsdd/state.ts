@@ -1,10 +1,10 @@
-import { text } from "#messages/text.ts";
-import { MAX_INT32 } from "#lib/int32.ts";
 import { defined } from "#lib/defined.ts";
+import { MAX_INT32 } from "#lib/int32.ts";
+import { text } from "#messages/text.ts";
 import type { VersionEntry } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
-import { defaultCulture } from "../../decode/cultures.ts";
 import type { DraftCatalogue, DraftConcept, DraftTexts } from "../../build/draft.ts";
+import { defaultCulture } from "../../decode/cultures.ts";
 import type { LeftOutMembers } from "../json/left-out-members.ts";
 import { integerIn, type JsonObject } from "../json/values.ts";
 import type { Dictionary } from "./dictionary.ts";

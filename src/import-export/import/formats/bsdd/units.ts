@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftUnit } from "../../build/draft.ts";

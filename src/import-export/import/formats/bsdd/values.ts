@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";

@@ -1,10 +1,10 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import type { LoiEntry } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue, DraftProperty, DraftTemplate } from "../../build/draft.ts";
-import type { ListKind } from "../table/mapping/mapping.ts";
 import type { Where } from "../../report/notes.ts";
+import type { ListKind } from "../table/mapping/mapping.ts";
 import { type ConceptRecord, conceptOf, ConceptSet } from "./records.ts";
 
 /** The parts of a catalogue that a file provides. */

@@ -1,9 +1,10 @@
-import { text as sentence } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
-import type { SourceFile } from "../../decode/decode.ts";
 import { type DraftCatalogue, type DraftCode, emptyDraft } from "../../build/draft.ts";
+import type { SourceFile } from "../../decode/decode.ts";
 import { parseFileName } from "../../open/file-names.ts";
+import { ReadError } from "../../report/read-error.ts";
 import { integerIn, type JsonObject, notedObjectsIn } from "../json/values.ts";
 import { kindOfList } from "../table/mapping/plinth-headers.ts";
 import {
@@ -15,7 +16,6 @@ import {
   type RequirementRecord,
 } from "./drafts.ts";
 import { JsonRecords } from "./json-records.ts";
-import { ReadError } from "../../report/read-error.ts";
 import { noteUnreadMembers } from "./members.ts";
 import { conceptOf } from "./records.ts";
 import { listIn, type Shape, shapeOf } from "./shapes.ts";

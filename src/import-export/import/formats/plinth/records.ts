@@ -1,7 +1,7 @@
 import { defined } from "#lib/defined.ts";
 import type { DraftConcept, DraftTexts } from "../../build/draft.ts";
-import type { Where } from "../../report/notes.ts";
 import { versionOf } from "../../build/versions.ts";
+import type { Where } from "../../report/notes.ts";
 
 /** A concept as in a file written by Plinth. */
 export type ConceptRecord = {

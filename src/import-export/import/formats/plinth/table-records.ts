@@ -1,10 +1,10 @@
-import { text as sentence } from "#messages/text.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
+import { text as sentence } from "#messages/text.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import { conceptHeaders, type Kind, UNIT_HEADERS } from "../../../model/headers.ts";
 import type { ReadContext } from "../../build/context.ts";
-import { cultureOf } from "../../decode/cultures.ts";
 import type { DraftTexts } from "../../build/draft.ts";
+import { cultureOf } from "../../decode/cultures.ts";
 import type { LocatedRow } from "../table/rows.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";

@@ -1,8 +1,8 @@
-import { text as sentence } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text as sentence } from "#messages/text.ts";
 import type { Exponents } from "../../../model/catalogue-model.ts";
-import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
 import type { DraftTexts, DraftUnit } from "../../build/draft.ts";
+import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
 import type { Notes, Where } from "../../report/notes.ts";
 
 /** A unit as in a file written by Plinth. */

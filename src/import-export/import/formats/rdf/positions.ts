@@ -1,7 +1,7 @@
 import { text } from "#messages/text.ts";
+import { SKOS } from "../../../model/namespaces.ts";
 import type { Notes } from "../../report/notes.ts";
 import { links, schemesOf, type SkosResources } from "./concepts.ts";
-import { SKOS } from "../../../model/namespaces.ts";
 import type { Subject } from "./graph.ts";
 
 export type Position = { readonly scheme: string; readonly parent: string | undefined };

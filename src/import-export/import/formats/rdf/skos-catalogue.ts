@@ -1,13 +1,13 @@
-import { text } from "#messages/text.ts";
 import { compareNames, sortByNumber } from "#lib/text/natural-order.ts";
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
-import type { SourceFile } from "../../decode/decode.ts";
 import {
   type DraftCatalogue,
   type DraftClassification,
   type DraftCode,
   emptyDraft,
 } from "../../build/draft.ts";
+import type { SourceFile } from "../../decode/decode.ts";
 import { ReadError } from "../../report/read-error.ts";
 import { skosResources } from "./concepts.ts";
 import type { Graph } from "./graph.ts";

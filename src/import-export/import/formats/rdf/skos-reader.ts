@@ -1,8 +1,9 @@
-import { text as sentence } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
-import type { ReadContext } from "../../build/context.ts";
+import { text as sentence } from "#messages/text.ts";
+import type { VersionEntry } from "../../../model/catalogue-model.ts";
 import { cultureOfTag } from "../../../model/culture-tag.ts";
-import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
+import { OWL, SKOS } from "../../../model/namespaces.ts";
+import type { ReadContext } from "../../build/context.ts";
 import type {
   DraftCode,
   DraftConcept,
@@ -10,12 +11,11 @@ import type {
   DraftPropertyTag,
   DraftTexts,
 } from "../../build/draft.ts";
-import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
-import { OWL, SKOS } from "../../../model/namespaces.ts";
-import type { Graph, Literal, Subject } from "./graph.ts";
-import { unescapedUri } from "../unescaped-uri.ts";
 import { versionIn } from "../../build/versions.ts";
-import type { VersionEntry } from "../../../model/catalogue-model.ts";
+import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
+import { unescapedUri } from "../unescaped-uri.ts";
+import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
+import type { Graph, Literal, Subject } from "./graph.ts";
 
 /** Converts subjects to concepts. */
 export class SkosReader {

@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { StreamParser } from "n3";
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue } from "../../build/draft.ts";
 import { decodeChunks, type SourceFile, type TextChunk } from "../../decode/decode.ts";

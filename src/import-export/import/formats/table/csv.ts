@@ -1,5 +1,5 @@
-import { text as sentence } from "#messages/text.ts";
 import Papa from "papaparse";
+import { text as sentence } from "#messages/text.ts";
 import { withoutFormulaGuard } from "../../../model/formula-guard.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { decodeTable, type SourceFile } from "../../decode/decode.ts";

@@ -1,12 +1,12 @@
 import { ReadContext } from "../../build/context.ts";
-import { failureOf } from "../../report/read-error.ts";
 import { finishCatalogue } from "../../build/finish.ts";
 import { Notes } from "../../report/notes.ts";
 import type { ReadCatalogue, ReadFailure, ReadTable } from "../../report/outcome.ts";
+import { failureOf } from "../../report/read-error.ts";
 import { reportOn } from "../../report/report.ts";
+import { tableReading } from "./hierarchy/weigh-hierarchies.ts";
 import type { TableMapping } from "./mapping/mapping.ts";
 import { tableCatalogue } from "./table-catalogue.ts";
-import { tableReading } from "./hierarchy/weigh-hierarchies.ts";
 
 /**
  * Reads a table with a mapping.

@@ -1,5 +1,5 @@
-import { text as sentence } from "#messages/text.ts";
 import { bareGuid } from "#lib/text/guid-forms.ts";
+import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import type { Notes, Where } from "../../report/notes.ts";

@@ -2,13 +2,13 @@ import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { type DraftCatalogue, emptyDraft } from "../../build/draft.ts";
 import { parseFileName } from "../../open/file-names.ts";
+import { ReadError } from "../../report/read-error.ts";
 import { listParts } from "../plinth/drafts.ts";
 import { readPlinthTable } from "../plinth/read-table.ts";
-import { ReadError } from "../../report/read-error.ts";
-import { readHeader } from "./mapping/header-words.ts";
-import { isListKind, type TableMapping } from "./mapping/mapping.ts";
 import { readCodes } from "./hierarchy/read-codes.ts";
 import { rowCode } from "./hierarchy/row-code.ts";
+import { readHeader } from "./mapping/header-words.ts";
+import { isListKind, type TableMapping } from "./mapping/mapping.ts";
 import { noteUnreadColumn, type LocatedRow, RoleCells, rowsBelow } from "./rows.ts";
 import { rowLocation, type Table } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import { englishText } from "#messages/english.ts";
-import type { ReadCatalogue, ReadTable } from "../../report/outcome.ts";
-import { readFiles } from "../../open/read-files.ts";
 import type { SourceFile } from "../../decode/decode.ts";
+import { readFiles } from "../../open/read-files.ts";
 import { textFile } from "../../reading.fixture.ts";
+import type { ReadCatalogue, ReadTable } from "../../report/outcome.ts";
 import { guessMapping } from "./mapping/guess-mapping.ts";
 import type { TableMapping } from "./mapping/mapping.ts";
 import { readTable } from "./read-table.ts";

@@ -1,5 +1,5 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue, DraftCode } from "../../build/draft.ts";
 import { UniqueKeys } from "../../build/unique-keys.ts";

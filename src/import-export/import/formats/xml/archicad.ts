@@ -1,7 +1,6 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
-import type { SourceFile } from "../../decode/decode.ts";
 import {
   type DraftCatalogue,
   type DraftClassification,
@@ -10,6 +9,7 @@ import {
 } from "../../build/draft.ts";
 import { UniqueKeys } from "../../build/unique-keys.ts";
 import { versionIn } from "../../build/versions.ts";
+import type { SourceFile } from "../../decode/decode.ts";
 import { addArchicadProperties } from "./archicad-properties.ts";
 import { type ArchicadNode, archicadTree, nodesBelow } from "./archicad-tree.ts";
 

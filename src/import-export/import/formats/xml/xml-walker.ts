@@ -1,5 +1,5 @@
-import { text as sentence, type Text } from "#messages/text.ts";
 import { SaxesParser, type SaxesTagPlain } from "@rubensworks/saxes";
+import { text as sentence, type Text } from "#messages/text.ts";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
 import { xmlProblem } from "./xml-problem.ts";

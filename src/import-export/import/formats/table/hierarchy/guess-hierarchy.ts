@@ -1,7 +1,7 @@
 import { columnStatistics } from "../mapping/columns.ts";
-import { indentOf } from "./indentation.ts";
 import type { ColumnRole, Hierarchy } from "../mapping/mapping.ts";
 import type { LocatedRow } from "../rows.ts";
+import { indentOf } from "./indentation.ts";
 import { type ParentsOfRows, parentsOfRows } from "./parents-of-rows.ts";
 
 /** The share of cells that must be class numbers for a hierarchy by number. */

@@ -1,10 +1,10 @@
-import { text } from "#messages/text.ts";
 import { defined } from "#lib/defined.ts";
+import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import type { DraftCode } from "../../../build/draft.ts";
 import type { ColumnRole } from "../mapping/mapping.ts";
-import { rowCode, splitLabel } from "./row-code.ts";
 import { type LocatedRow, RoleCells } from "../rows.ts";
+import { rowCode, splitLabel } from "./row-code.ts";
 
 /**
  * The codes of a table with one column per level. A row may contain its own level only, below the previous row, or the whole path; codes

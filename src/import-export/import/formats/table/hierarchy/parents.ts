@@ -1,10 +1,10 @@
 import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import { numberParents } from "../../../build/number-parents.ts";
-import { indentOf } from "./indentation.ts";
 import type { ColumnRole, Hierarchy } from "../mapping/mapping.ts";
-import type { RowCode } from "./row-code.ts";
 import { type LocatedRow, RoleCells } from "../rows.ts";
+import { indentOf } from "./indentation.ts";
+import type { RowCode } from "./row-code.ts";
 
 /** A code and its row. */
 export type CodeOfRow = { readonly code: RowCode; readonly row: LocatedRow };

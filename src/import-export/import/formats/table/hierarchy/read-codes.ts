@@ -2,11 +2,11 @@ import { text } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import type { DraftCode } from "../../../build/draft.ts";
 import { UniqueKeys } from "../../../build/unique-keys.ts";
-import { codesOfLevelColumns } from "./level-columns.ts";
 import type { TableMapping } from "../mapping/mapping.ts";
+import { type LocatedRow, RoleCells } from "../rows.ts";
+import { codesOfLevelColumns } from "./level-columns.ts";
 import { type CodeOfRow, parentFinder } from "./parents.ts";
 import { rowCode } from "./row-code.ts";
-import { type LocatedRow, RoleCells } from "../rows.ts";
 
 /** The codes of a table with their parents, in the order of its rows. */
 export function readCodes(

@@ -1,7 +1,7 @@
 import { defined } from "#lib/defined.ts";
-import { defaultCulture } from "../../../decode/cultures.ts";
 import type { DraftCode } from "../../../build/draft.ts";
 import { versionOf } from "../../../build/versions.ts";
+import { defaultCulture } from "../../../decode/cultures.ts";
 import type { LocatedRow, RoleCells } from "../rows.ts";
 
 /** A code from a row, without its parent, and with a key that may not be unique. */

@@ -1,5 +1,5 @@
-import { englishText } from "#messages/english.ts";
 import { expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { guessMapping } from "../mapping/guess-mapping.ts";
 import type { TableMapping } from "../mapping/mapping.ts";
 import { describeHierarchy } from "../table-reading.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { guessMapping } from "./guess-mapping.ts";
-import { previewTable } from "./preview-table.ts";
 import { table } from "../tables.fixture.ts";
 import { nextLevel, withRole } from "./change-mapping.ts";
+import { guessMapping } from "./guess-mapping.ts";
+import { previewTable } from "./preview-table.ts";
 
 const TABLE = table([
   "Code|Title|Above|Old code",

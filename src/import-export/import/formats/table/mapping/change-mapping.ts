@@ -1,7 +1,7 @@
 import { guessHierarchy } from "../hierarchy/guess-hierarchy.ts";
-import { type ColumnRole, isPossible, type TableMapping } from "./mapping.ts";
 import { rowsBelow } from "../rows.ts";
 import type { Table } from "../table.ts";
+import { type ColumnRole, isPossible, type TableMapping } from "./mapping.ts";
 
 /**
  * The mapping with another role for a column. A role that is unique is taken from its previous column, and the hierarchy is guessed again,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { table } from "../tables.fixture.ts";
 import { guessMapping, guessSheet, sampleOf } from "./guess-mapping.ts";
 import type { ColumnRole } from "./mapping.ts";
-import { table } from "../tables.fixture.ts";
 
 /** A role in a word: `name nb-NO`, `level 2`. */
 function word(role: ColumnRole): string {

@@ -1,12 +1,12 @@
 import { parseFileName } from "../../../open/file-names.ts";
+import { guessHierarchy } from "../hierarchy/guess-hierarchy.ts";
+import { rowsBelow } from "../rows.ts";
+import type { Table } from "../table.ts";
 import { columnStatistics } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
-import { guessHierarchy } from "../hierarchy/guess-hierarchy.ts";
 import { type HeaderGuess, readHeader } from "./header-words.ts";
 import type { ColumnRole, TableMapping } from "./mapping.ts";
 import { plinthKind } from "./plinth-headers.ts";
-import type { Table } from "../table.ts";
-import { rowsBelow } from "../rows.ts";
 
 /** The number of rows in which the header is searched, and of columns by which it is recognised. */
 const HEADER_ROWS = 20;

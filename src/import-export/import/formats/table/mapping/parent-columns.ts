@@ -1,7 +1,7 @@
 import { defined } from "#lib/defined.ts";
+import { bareGuid } from "#lib/text/guid-forms.ts";
 import { soundParents } from "../../../build/hierarchy.ts";
 import { Notes } from "../../../report/notes.ts";
-import { bareGuid } from "#lib/text/guid-forms.ts";
 import type { ColumnStatistics } from "./columns.ts";
 import type { ColumnRole } from "./mapping.ts";
 

@@ -3,9 +3,9 @@ import { ReadContext } from "../../../build/context.ts";
 import { finishCatalogue } from "../../../build/finish.ts";
 import { Notes } from "../../../report/notes.ts";
 import { ReadError } from "../../../report/read-error.ts";
-import type { TableMapping } from "./mapping.ts";
-import type { Table } from "../table.ts";
 import { tableCatalogue } from "../table-catalogue.ts";
+import type { Table } from "../table.ts";
+import type { TableMapping } from "./mapping.ts";
 
 /** A line of the preview: a concept and its level, from 1. */
 export type PreviewLine = { readonly level: number; readonly number: string | null; readonly name: string };

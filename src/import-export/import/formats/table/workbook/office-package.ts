@@ -2,9 +2,9 @@ import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import { encodingOf } from "../../../decode/decode.ts";
 import { LIMITS } from "../../../decode/limits.ts";
-import { ReadError, refuseAbove } from "../../../report/read-error.ts";
 import { ZipArchive } from "../../../open/unzip.ts";
 import type { ZipFile } from "../../../open/zip-directory.ts";
+import { ReadError, refuseAbove } from "../../../report/read-error.ts";
 import { unescapedUri } from "../../unescaped-uri.ts";
 import { XmlWalker } from "../../xml/xml-walker.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../../decode/limits.ts";
-import { failureOf, notesOf, outline } from "../../../reading.fixture.ts";
 import { zipOfZeros } from "../../../open/zip.fixture.ts";
+import { failureOf, notesOf, outline } from "../../../reading.fixture.ts";
 import { readGuessed, tableIn } from "../tables.fixture.ts";
 import { text, workbook } from "./workbook.fixture.ts";
 
