@@ -10,7 +10,7 @@ export const LAYERS: Record<string, string> = {
     "export const getUnit = async (): Promise<Unit> => Promise.resolve({ name: 'metre' });",
   "src/session/session.ts":
     "import { getUnit } from '#api/resources/units.ts';\nexport const session = { getUnit };",
-  "src/queries/units.ts":
+  "src/queries/resources/units.ts":
     "import { session } from '#session/session.ts';\nexport const unitQuery = session.getUnit;",
   "src/browser-storage/store.ts": "import { twice } from '#lib/pure.ts';\nexport const store = twice(1);",
   "src/code-tree/class-number/numbers.ts": "export const numbers = 1;",
@@ -19,9 +19,9 @@ export const LAYERS: Record<string, string> = {
     "import { numbers } from '#code-tree/class-number/numbers.ts';\n" +
     "export const rows = (unit: Unit) => [unit, twice(numbers)];",
   "src/code-tree/code-tree.ts":
-    "import { unitQuery } from '#queries/units.ts';\nexport const codeTree = { unitQuery };",
+    "import { unitQuery } from '#queries/resources/units.ts';\nexport const codeTree = { unitQuery };",
   "src/concepts/unit-link.ts":
-    "import { home } from '#addresses.ts';\nimport { unitQuery } from '#queries/units.ts';\n" +
+    "import { home } from '#addresses.ts';\nimport { unitQuery } from '#queries/resources/units.ts';\n" +
     "import { panel } from '#ui/panel.ts';\nexport const unitLink = { home, unitQuery, panel };",
   "src/features/units/units-page.tsx":
     "import { unitLink } from '#concepts/unit-link.ts';\nexport default unitLink;\nexport const units = unitLink;",
@@ -108,13 +108,13 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   [
     "the session imports queries",
     "src/session/up.ts",
-    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
+    "import { unitQuery } from '#queries/resources/units.ts';\nexport const up = { unitQuery };",
     DIRECTIONS,
   ],
   [
     "the api imports queries",
     "src/api/up.ts",
-    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
+    "import { unitQuery } from '#queries/resources/units.ts';\nexport const up = { unitQuery };",
     DIRECTIONS,
   ],
   [
@@ -168,7 +168,7 @@ export const LINT: [what: string, file: string, text: string, rule: string][] = 
   [
     "the server for assistants imports a query",
     "src/mcp/query.ts",
-    "import { unitQuery } from '#queries/units.ts';\nexport const up = { unitQuery };",
+    "import { unitQuery } from '#queries/resources/units.ts';\nexport const up = { unitQuery };",
     DIRECTIONS,
   ],
   [

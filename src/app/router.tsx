@@ -6,7 +6,7 @@ import { type ConceptAt, type PageKey, parseAddress, type Route } from "#address
 import { isSendable } from "#api/http/url.ts";
 import { lazyModule, retryFailedModules } from "#lib/lazy-module.ts";
 import type { Text } from "#messages/text.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { LazyPage } from "./lazy-page.tsx";
 import { PAGES } from "./preload/pages.ts";
@@ -52,7 +52,7 @@ function pageAt(route: Route | null): ReactNode {
 
 type PageOfConceptProps = { readonly concept: ConceptAt; readonly children: ReactNode };
 
-const viewedConcept = lazyModule(() => import("#queries/viewed-concept.ts"), { needsAllTexts: false });
+const viewedConcept = lazyModule(() => import("#queries/names/viewed-concept.ts"), { needsAllTexts: false });
 
 /** A page that shows a concept, which it adds to the recently viewed ones. */
 function PageOfConcept({ concept, children }: PageOfConceptProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { backgroundScope } from "#queries/background-scope.ts";
-import type { Scope } from "#queries/scope.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { createCodeSource } from "./code-source.ts";
 import { codeTreeOf, fetchThrough } from "./code-trees.ts";
 

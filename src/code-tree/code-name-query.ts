@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
-import { loadedCode } from "#queries/loaded-code.ts";
-import { type Scope, scopeKey } from "#queries/scope.ts";
+import { loadedCode } from "#queries/names/loaded-code.ts";
+import { type Scope, scopeKey } from "#queries/scope/scope.ts";
 import { codeTreeOf } from "./code-trees.ts";
 import { revealCode } from "./reveal-code.ts";
 

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { Client } from "#api/http/client.ts";
 import { listClassificationCodes } from "#api/resources/classifications.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { prefetchScope } from "#queries/prefetch-scope.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import { useScope, type Scope, scopeKey } from "#queries/scope.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import { prefetchScope } from "#queries/scope/prefetch-scope.ts";
+import { useScope, type Scope, scopeKey } from "#queries/scope/scope.ts";
 import type { CodeNode } from "./code-node.ts";
 import { CodeTree } from "./code-tree.ts";
 import { type FetchCodes, StrategyMemory } from "./loading/lookup-strategy.ts";

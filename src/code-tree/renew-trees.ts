@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { codeTreeOf, trees } from "./code-trees.ts";
 
 /** Replaces the trees of a session by new ones, which load their codes anew. What is shown has to be rendered again. */

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { secondNamesOf } from "#queries/second-names.ts";
+import { secondNamesOf } from "#queries/names/second-names.ts";
 import { tree as codes } from "./class-number/notations.fixture.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";

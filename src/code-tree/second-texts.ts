@@ -1,7 +1,7 @@
 import type { PageRequest } from "#api/paging/page-ledger.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import type { SecondNames } from "#queries/second-names.ts";
+import type { SecondNames } from "#queries/names/second-names.ts";
 import { type CodeNode, createNode } from "./code-node.ts";
 import { CodeTexts } from "./code-texts.ts";
 import type { CodeTree } from "./code-tree.ts";

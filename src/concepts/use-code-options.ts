@@ -6,8 +6,8 @@ import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
-import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
-import { useScope } from "#queries/scope.ts";
+import { type CodeMatch, firstMatchingCodesQuery } from "#queries/resources/classifications.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 /**
  * The codes of a classification that match a text (E2), by number if it may be one and by search term, one page each; the first level for

@@ -4,7 +4,7 @@ import type { RequirementsFilter } from "#api/resources/requirements.ts";
 import type { ExportData, ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { RequirementEntry, RequirementNames } from "#import-export/export/kinds/requirements.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** The subject of an 'Export' button; its names are requested in the cultures chosen in the dialog. */
 export type ExportSubject =

@@ -3,7 +3,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ExportConcept } from "#import-export/export/concept.ts";
 import type { Column, Sheet } from "#import-export/export/table.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { ExportButton } from "./export-button.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { CultureTexts } from "#import-export/export/concept.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 
 type Identified = { readonly versionGuid: string | null; readonly guid: string | null };
@@ -23,7 +23,7 @@ export function useSecondCultureTexts(): () => Promise<SecondCultureTexts | null
   const { beside } = useCulture();
   return async () => {
     if (beside === null) return null;
-    const { secondNamesOf } = await import("#queries/second-names.ts");
+    const { secondNamesOf } = await import("#queries/names/second-names.ts");
     const names = secondNamesOf(queryClient, scope, beside);
     return {
       culture: beside,

@@ -7,14 +7,14 @@ import {
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import type { OperationId } from "#api/operations.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
-import { conceptVersionsQuery } from "#queries/concepts.ts";
-import { documentTemplatesQuery } from "#queries/documents.ts";
-import { prefetchScope } from "#queries/prefetch-scope.ts";
-import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
-import { propertyTagPropertiesQuery } from "#queries/property-tags.ts";
-import type { Scope } from "#queries/scope.ts";
-import { mappedPropertiesQuery } from "#queries/templates.ts";
-import { unitQuery } from "#queries/units.ts";
+import { conceptVersionsQuery } from "#queries/resources/concepts.ts";
+import { documentTemplatesQuery } from "#queries/resources/documents.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
+import { propertyTagPropertiesQuery } from "#queries/resources/property-tags.ts";
+import { mappedPropertiesQuery } from "#queries/resources/templates.ts";
+import { unitQuery } from "#queries/resources/units.ts";
+import { prefetchScope } from "#queries/scope/prefetch-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 type Target = {
   readonly queryClient: QueryClient;

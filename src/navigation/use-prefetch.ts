@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 /** Prefetches the first data of a concept's page. The code for that is loaded on demand. */
 export function usePrefetch(): (kind: ConceptKind, versionGuid: string, template?: string | null) => void {

@@ -8,8 +8,8 @@ import { conceptKey, type PagedList } from "#api/paging/paging.ts";
 import { listMappedProperties, listTemplateDocuments, listTemplates } from "#api/resources/templates.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { BoundedRun, type RunProgress, type RunStatus } from "#lib/bounded-run.ts";
-import { backgroundScope } from "./background-scope.ts";
-import { type Scope, useScope } from "./scope.ts";
+import { backgroundScope } from "./scope/background-scope.ts";
+import { type Scope, useScope } from "./scope/scope.ts";
 
 /** A page of the list of templates, or the items of one template. */
 type Job =

@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient, useQueryClient } from "@tanstack/react
 import { useMemo, useSyncExternalStore } from "react";
 import type { PagedList } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import { type Scope, scopeKey } from "./scope/scope.ts";
 
 /** The codes that a search in a classification has found. */
 export type FoundCodes = { readonly classification: string; readonly list: PagedList<ClassificationCode> };

@@ -10,7 +10,7 @@ import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
-import { type Scope, useScope } from "#queries/scope.ts";
+import { type Scope, useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";

@@ -1,7 +1,7 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { useScope } from "#queries/scope.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 /**
  * One classification from the list (E5), since there is no operation for a single one. Null while unknown, and if E5 does not list it; with

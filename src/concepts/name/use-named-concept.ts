@@ -5,9 +5,9 @@ import {
   useRememberedConcept,
   useRememberedConcepts,
 } from "#browser-storage/concept-names.ts";
-import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { usePages } from "#queries/list/use-pages.ts";
-import { useScope } from "#queries/scope.ts";
+import { conceptVersionsQuery } from "#queries/resources/concepts.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { shownNameOf } from "./concept-name.ts";
 import type { NamedConcept } from "./localized-name.tsx";
 

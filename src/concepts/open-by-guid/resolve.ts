@@ -1,8 +1,8 @@
 import { CONCEPT_KINDS, type ConceptKind } from "#api/concept-kinds.ts";
 import type { ViewedConcept } from "#browser-storage/recently-viewed.ts";
 import { identifyAndRemember, type Identity } from "#queries/identify/identify.ts";
-import type { Scope } from "#queries/scope.ts";
-import { unitNames } from "#queries/units.ts";
+import { unitNames } from "#queries/resources/units.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { pathOf } from "../name/kinds.ts";
 import type { OpenInput } from "./parse-input.ts";
 

@@ -3,8 +3,8 @@ import { conceptKey } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { codeTreeOf, fetchThrough } from "#code-tree/code-trees.ts";
 import { SecondCodeTexts } from "#code-tree/second-texts.ts";
-import type { Scope } from "#queries/scope.ts";
-import { secondNamesOf, secondScope } from "#queries/second-names.ts";
+import { secondNamesOf, secondScope } from "#queries/names/second-names.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 type SecondCodesRequest = {
   readonly queryClient: QueryClient;

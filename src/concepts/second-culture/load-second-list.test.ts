@@ -5,7 +5,7 @@ import { createClient } from "#api/http/client.ts";
 import { createStore } from "#lib/store.ts";
 import { listOf } from "#queries/list/list-of.ts";
 import { conceptsQueryOptions } from "#queries/list/paging.ts";
-import { secondNamesOf } from "#queries/second-names.ts";
+import { secondNamesOf } from "#queries/names/second-names.ts";
 import type { ListView } from "./list-view.ts";
 import { loadSecondList, MAX_FURTHER_PAGES } from "./load-second-list.ts";
 

@@ -2,7 +2,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { Store } from "#lib/store.ts";
 import type { ListStore } from "#queries/list/list-store.ts";
-import type { SecondNames } from "#queries/second-names.ts";
+import type { SecondNames } from "#queries/names/second-names.ts";
 import { NO_ROWS, type RowRange } from "#ui/list/row-range.ts";
 import type { ListView } from "./list-view.ts";
 

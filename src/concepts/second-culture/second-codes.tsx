@@ -4,8 +4,8 @@ import type { CodeTree } from "#code-tree/code-tree.ts";
 import { fetchThrough, useCodeTree } from "#code-tree/code-trees.ts";
 import { type CodeInView, SecondCodeTexts } from "#code-tree/second-texts.ts";
 import { createStore } from "#lib/store.ts";
-import { useScope } from "#queries/scope.ts";
-import { secondNamesOf, secondScope } from "#queries/second-names.ts";
+import { secondNamesOf, secondScope } from "#queries/names/second-names.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useSecondFailure } from "./use-second-failure.ts";
 
 export type SecondTreeProps = {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { lazyModule } from "#lib/lazy-module.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#messages/use-formats.ts";
-import { useScope } from "#queries/scope.ts";
-import { secondNamesOf } from "#queries/second-names.ts";
+import { secondNamesOf } from "#queries/names/second-names.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { Failure } from "../failure/failure.tsx";
 
 /** Says once that texts in the second culture could not be loaded, whichever parts of the page lack them; 'Retry' is for all of them. */

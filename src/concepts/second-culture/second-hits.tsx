@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { Store } from "#lib/store.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import type { Rows } from "#ui/list/list-row.tsx";
 import type { RowRange } from "#ui/list/row-range.ts";
 import { useRowsAtRest } from "../list/use-rows-at-rest.ts";

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
-import type { Scope } from "#queries/scope.ts";
-import { secondNamesOf } from "#queries/second-names.ts";
+import { secondNamesOf } from "#queries/names/second-names.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** Finds the name of a concept in the second culture, without a request: null if it has none, undefined if it is not loaded. */
 export type SecondNameOf = (

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useScope } from "#queries/scope.ts";
-import { secondNamesOf } from "#queries/second-names.ts";
+import { secondNamesOf } from "#queries/names/second-names.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 /** Has a failure of requests in the second culture shown by `SecondFailures` for as long as there is one. */
 export function useSecondFailure(beside: string, error: unknown, retry: () => void): void {

@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import type { ConceptVersion } from "#api/resources/concepts.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { useScope } from "#queries/scope.ts";
+import { conceptVersionsQuery } from "#queries/resources/concepts.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { versionNumber } from "./version-number.ts";
 import classes from "./not-latest.module.css";
 

@@ -6,8 +6,8 @@ import { type ConceptVersion, conceptVersionKey } from "#api/resources/concepts.
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import type { Column, Sheet } from "#import-export/export/table.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { conceptVersionsQuery } from "#queries/concepts.ts";
-import { useScope } from "#queries/scope.ts";
+import { conceptVersionsQuery } from "#queries/resources/concepts.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";

@@ -21,7 +21,7 @@ import type { IdsProductType, IdsTemplate } from "#import-export/ids/product-typ
 import { createDimensionsOf, createSuggestions } from "#import-export/ids/suggest-mapping.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";

@@ -7,7 +7,7 @@ import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import type { loadSecondCodes } from "#concepts/second-culture/load-second-codes.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";

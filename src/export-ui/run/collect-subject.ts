@@ -11,10 +11,10 @@ import {
 import { collectProperty, collectTemplate } from "#import-export/export/collect/collect-template.ts";
 import { type Collection, createCollection } from "#import-export/export/collect/collection.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { codeByNumberQuery } from "#queries/classifications.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import type { Scope } from "#queries/scope.ts";
+import { codeByNumberQuery } from "#queries/resources/classifications.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import type { ExportSubject } from "../export-subject.ts";
 import { createExportSource, fetchList } from "./export-source.ts";
 

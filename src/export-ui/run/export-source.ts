@@ -7,22 +7,22 @@ import type { ExportSource, Fetched, NamedKind } from "#import-export/export/col
 import type { Culture } from "#import-export/export/table.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
-import { documentTemplatesQuery } from "#queries/documents.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
-import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import { requirementsQuery } from "#queries/requirements.ts";
-import type { Scope } from "#queries/scope.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
+import { documentTemplatesQuery } from "#queries/resources/documents.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
+import { requirementsQuery } from "#queries/resources/requirements.ts";
 import {
   mappedPropertiesQuery,
   templateClassificationsQuery,
   templateDocumentsQuery,
   templatesQuery,
-} from "#queries/templates.ts";
-import { unitQuery } from "#queries/units.ts";
+} from "#queries/resources/templates.ts";
+import { unitQuery } from "#queries/resources/units.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** A complete list in a culture, and the announced total if the service sent less. */
 export async function fetchList<T>(

@@ -5,7 +5,7 @@ import { describeFile } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { Note } from "#import-export/export/notes.ts";
 import type { Text } from "#messages/text.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import type { ExportChoice } from "../dialog/export-choice.ts";
 import type { ExportSubject } from "../export-subject.ts";

@@ -12,7 +12,7 @@ import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concep
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { isCloseKey } from "#navigation/is-close-key.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";

@@ -3,7 +3,7 @@ import { paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 

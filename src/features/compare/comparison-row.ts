@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { text, type Text } from "#messages/text.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** A list of a compared concept, in the culture of the scope. */
 export type ComparedList = (scope: Scope) => PagedQueryOptions<ConceptSummary>;

@@ -5,11 +5,11 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { namedConcept } from "#concepts/name/use-named-concept.ts";
 import { latestOf } from "#concepts/versions/not-latest.tsx";
 import { versionNumber } from "#concepts/versions/version-number.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
-import { conceptVersionsQuery } from "#queries/concepts.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { type Scope, useScope } from "#queries/scope.ts";
-import { templatesQuery } from "#queries/templates.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
+import { conceptVersionsQuery } from "#queries/resources/concepts.ts";
+import { templatesQuery } from "#queries/resources/templates.ts";
+import { type Scope, useScope } from "#queries/scope/scope.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 
 /** The most concepts of a list that are loaded to find the names of those compared. */

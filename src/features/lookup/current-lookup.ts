@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Client } from "#api/http/client.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { Lookup, type LookupRequest } from "./run/lookup.ts";
 import { LookupService } from "./run/service.ts";
 

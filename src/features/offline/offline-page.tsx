@@ -10,7 +10,7 @@ import { renewTrees } from "#code-tree/renew-trees.ts";
 import type { Text } from "#messages/text.ts";
 import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { serviceAt } from "#session/config.ts";
 import type { OfflineSession } from "#session/offline-client.ts";
 import { useSession } from "#session/session-context.tsx";

@@ -8,8 +8,8 @@ import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
-import { useScope } from "#queries/scope.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import classes from "./overview-page.module.css";
 
 type ClassificationCardsProps = {

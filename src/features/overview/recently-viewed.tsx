@@ -9,7 +9,7 @@ import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ShortList } from "./short-list.tsx";
 import classes from "./overview-page.module.css";

@@ -11,7 +11,7 @@ import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { openSearch } from "#navigation/search-dialog.ts";
 import { usePrefetch } from "#navigation/use-prefetch.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { STARTING_POINT_LISTS, useStartingPoints } from "#queries/starting-points.ts";
 import type { StartingPoint } from "#session/config.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";

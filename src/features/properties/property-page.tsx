@@ -7,8 +7,8 @@ import { PropertyDetails } from "#concepts/property-details.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
-import { useScope } from "#queries/scope.ts";
-import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { mappedPropertiesQuery } from "#queries/resources/templates.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 

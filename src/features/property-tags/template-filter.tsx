@@ -9,7 +9,7 @@ import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import classes from "./property-tag-page.module.css";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { CollectFromTemplates } from "#concepts/progress/collect-from-templates.tsx";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useTemplateCollection } from "#queries/template-collection.ts";
 import { collectedKey } from "./collected-key.ts";
 

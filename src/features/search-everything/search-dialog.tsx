@@ -5,7 +5,7 @@ import { addRecentSearch } from "#browser-storage/recent-searches.ts";
 import { lookupAddress } from "#concepts/open-by-guid/lookup-address.ts";
 import { keepCultureAndFile, toHref } from "#navigation/latest-location.ts";
 import { oneLine, takeOverKeys, typedAhead } from "#navigation/search-dialog.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { ComboboxField } from "#ui/controls/combobox-parts.tsx";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import { ModalDialog } from "#ui/layout/modal-dialog.tsx";

@@ -8,7 +8,7 @@ import { lazyModule } from "#lib/lazy-module.ts";
 import { text } from "#messages/text.ts";
 import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";

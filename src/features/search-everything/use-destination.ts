@@ -4,7 +4,7 @@ import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Remembered } from "#concepts/open-by-guid/resolve.ts";
 import { text, type Text } from "#messages/text.ts";
-import { type Scope, scopeKey } from "#queries/scope.ts";
+import { type Scope, scopeKey } from "#queries/scope/scope.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { groupOf, plainName, type RankedHit } from "./hits/hits.ts";
 import { kindName } from "./hits/use-local-hits.ts";

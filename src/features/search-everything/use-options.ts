@@ -4,7 +4,7 @@ import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { text as sentence } from "#messages/text.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
-import { type Scope, useScope } from "#queries/scope.ts";
+import { type Scope, useScope } from "#queries/scope/scope.ts";
 import { type Group, type Hit, plainName } from "./hits/hits.ts";
 import { kindName, viewedHit } from "./hits/use-local-hits.ts";
 import { useSearch } from "./hits/use-search.ts";

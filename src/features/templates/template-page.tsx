@@ -9,7 +9,7 @@ import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { useText } from "#messages/use-text.ts";
-import { templatesQuery } from "#queries/templates.ts";
+import { templatesQuery } from "#queries/resources/templates.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { TabList, tabId } from "./tabs/tab-list.tsx";
 import classes from "./template-page.module.css";

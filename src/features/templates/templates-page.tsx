@@ -5,7 +5,7 @@ import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
-import { templatesQuery } from "#queries/templates.ts";
+import { templatesQuery } from "#queries/resources/templates.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { NoDirectTemplates, TemplateFilters, TemplatePickers } from "./filter/template-filters.tsx";

@@ -7,8 +7,8 @@ import { listConstructionObjects } from "#api/resources/construction-objects.ts"
 import type { Unit } from "#api/resources/units.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
-import type { Scope } from "../scope.ts";
-import { unitNames } from "../units.ts";
+import { unitNames } from "../resources/units.ts";
+import type { Scope } from "../scope/scope.ts";
 import { type Probe, PROBES } from "./probes.ts";
 
 /** What a version GUID identifies, according to the service. */

@@ -4,7 +4,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
 import { conceptKey, type KeyOf, type PagedList } from "#api/paging/paging.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
-import { type Scope, scopeKey } from "../scope.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
 
 type PagedQuery<T> = {
   readonly scope: Pick<Scope, "service">;

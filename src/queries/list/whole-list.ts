@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey, dedupe, type PagedList } from "#api/paging/paging.ts";
-import type { Scope } from "../scope.ts";
+import type { Scope } from "../scope/scope.ts";
 import { conceptsQueryOptions } from "./paging.ts";
 
 type WholeList = {

@@ -6,8 +6,8 @@ import type { CodeTree } from "#code-tree/code-tree.ts";
 import { type Ancestor, findAncestors } from "#code-tree/hit-paths.ts";
 import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { type Matchable, matching } from "#lib/text/match-text.ts";
-import { matchingCodesQuery } from "#queries/classifications.ts";
-import { type Scope, useScope } from "#queries/scope.ts";
+import { matchingCodesQuery } from "#queries/resources/classifications.ts";
+import { type Scope, useScope } from "#queries/scope/scope.ts";
 
 /** The queries of a search (E2). `byNumber` is sent only if the text looks like a class number; its hits are listed first. */
 export function hitQueries(scope: Scope, classification: string, search: string) {

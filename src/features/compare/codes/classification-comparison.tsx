@@ -9,7 +9,7 @@ import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { CollapseIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";

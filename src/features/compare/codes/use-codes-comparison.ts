@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createExportSource } from "#export-ui/run/export-source.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { CodesComparison } from "./codes-comparison.ts";
 import type { ComparedCodes } from "./compared-codes.ts";
 

@@ -3,10 +3,10 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PagedList } from "#api/paging/paging.ts";
 import { BoundedRun } from "#lib/bounded-run.ts";
 import { createStore } from "#lib/store.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { propertyValuesQuery } from "#queries/properties.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import type { Scope } from "#queries/scope.ts";
+import { propertyValuesQuery } from "#queries/resources/properties.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** A mapped property in one of the compared templates. */
 export type MappedCell = { readonly template: string; readonly property: string };

@@ -1,5 +1,5 @@
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
-import { propertyValuesQuery } from "#queries/properties.ts";
+import { propertyValuesQuery } from "#queries/resources/properties.ts";
 import type { MappedCell } from "./property-values.ts";
 
 /** Loads values in the second culture. */

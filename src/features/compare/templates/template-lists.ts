@@ -1,9 +1,9 @@
-import type { Scope } from "#queries/scope.ts";
 import {
   mappedPropertiesQuery,
   templateClassificationsQuery,
   templateDocumentsQuery,
-} from "#queries/templates.ts";
+} from "#queries/resources/templates.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import type { ComparedList } from "../comparison-row.ts";
 
 /** The lists of the compared templates. */

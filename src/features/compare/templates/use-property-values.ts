@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PagedList } from "#api/paging/paging.ts";
 import { SCROLLING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { cellsOf, comparedCells, type PropertyRow } from "./property-rows.ts";
 import { type MappedCell, PropertyValues } from "./property-values.ts";
 

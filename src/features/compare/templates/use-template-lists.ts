@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useWholeLists, type WholeListState } from "#queries/list/use-whole-lists.ts";
-import { useScope } from "#queries/scope.ts";
 import {
   mappedPropertiesQuery,
   templateClassificationsQuery,
   templateDocumentsQuery,
-} from "#queries/templates.ts";
+} from "#queries/resources/templates.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 type Lists = readonly WholeListState<ConceptSummary>[];
 

@@ -10,7 +10,7 @@ import { loadedCodes } from "#code-tree/code-trees.ts";
 import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { text } from "#messages/text.ts";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { type Found, foundCode, foundConcept } from "./outcome.ts";
 import { comparableGuid, type Meaning } from "./read-input.ts";
 

@@ -4,15 +4,15 @@ import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { classificationsQuery, matchingCodesQuery } from "#queries/classifications.ts";
-import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import type { Scope } from "#queries/scope.ts";
-import { templatesQuery } from "#queries/templates.ts";
-import { unitNames, unitQuery } from "#queries/units.ts";
+import { classificationsQuery, matchingCodesQuery } from "#queries/resources/classifications.ts";
+import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
+import { templatesQuery } from "#queries/resources/templates.ts";
+import { unitNames, unitQuery } from "#queries/resources/units.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** The kinds with a list operation, which provides their names. */
 export const LISTED = ["classification", "template", "construction-object"] as const;

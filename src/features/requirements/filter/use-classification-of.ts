@@ -4,12 +4,12 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { usePages } from "#queries/list/use-pages.ts";
-import { type Scope, useScope } from "#queries/scope.ts";
-import { templateClassificationsQuery, templatesQuery } from "#queries/templates.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
+import { templateClassificationsQuery, templatesQuery } from "#queries/resources/templates.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import { type Scope, useScope } from "#queries/scope/scope.ts";
 import type { ClassificationOf, PlanClassification } from "../plan/plan.ts";
 import { useRememberedCodes } from "./use-remembered-codes.ts";
 

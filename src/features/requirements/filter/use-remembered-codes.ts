@@ -3,7 +3,7 @@ import { parseAddress, paths } from "#addresses.ts";
 import { type RememberedName, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { loadedCodes } from "#code-tree/code-trees.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 /** A code with its name and its classification. */
 export type RememberedCode = RememberedName & {

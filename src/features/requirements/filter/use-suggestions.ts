@@ -5,10 +5,10 @@ import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { useText } from "#messages/use-text.ts";
-import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { useScope } from "#queries/scope.ts";
-import { templatesQuery } from "#queries/templates.ts";
+import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
+import { templatesQuery } from "#queries/resources/templates.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import type { ComboboxOption } from "#ui/controls/combobox.tsx";
 
 /** The suggestions that match a text, best first. */

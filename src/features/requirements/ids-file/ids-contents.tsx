@@ -19,7 +19,7 @@ import { describeRequirements, type EntityName } from "#import-export/ids/words.
 import { failureOf } from "#import-export/import/report/read-error.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useFormats } from "#messages/use-formats.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import classes from "./ids-file.module.css";
 

@@ -5,11 +5,11 @@ import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { fold } from "#lib/text/match-text.ts";
-import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { useScope } from "#queries/scope.ts";
-import { templatesQuery } from "#queries/templates.ts";
+import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
+import { templatesQuery } from "#queries/resources/templates.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useRememberedCodes } from "../filter/use-remembered-codes.ts";
 
 /** A product type with its name. */

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { parentsByNumber } from "#code-tree/class-number/parents-by-number.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** The class numbers of a code's ancestors, from the first level down. */
 export type PathOf = (code: ClassificationCode) => readonly string[];

@@ -5,9 +5,9 @@ import { conceptKey, dedupe } from "#api/paging/paging.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { createRanking, foldMatchable } from "#lib/text/match-text.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { type CodeMatch, firstMatchingCodesQuery } from "#queries/classifications.ts";
-import type { Scope } from "#queries/scope.ts";
+import { type CodeMatch, firstMatchingCodesQuery } from "#queries/resources/classifications.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { useFoundCodes } from "#queries/use-found-codes.ts";
 import type { RankedHit } from "./hits.ts";
 

@@ -20,7 +20,7 @@ import type { Matchable } from "#lib/text/match-text.ts";
 import { type Matches, Matcher } from "#lib/text/matcher.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
 import { plainName, type RankedHit, MAX_HITS } from "./hits.ts";
 import { codeKey } from "./use-code-search.ts";

@@ -10,7 +10,7 @@ import { useFormats } from "#messages/use-formats.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useChoice } from "#navigation/use-choice.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
-import type { TemplatesFilter } from "#queries/templates.ts";
+import type { TemplatesFilter } from "#queries/resources/templates.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { CodeField } from "./code-field.tsx";
 import { useFilterClassification, useFilterCode } from "./use-filter-names.ts";

@@ -4,7 +4,7 @@ import { codeNameQuery } from "#code-tree/code-name-query.ts";
 import { useCodeTree } from "#code-tree/code-trees.ts";
 import { useClassification } from "#concepts/name/use-classification.ts";
 import { type NamedHere, useNamedConcept } from "#concepts/name/use-named-concept.ts";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 type Named = Pick<NamedHere, "concept" | "culture">;
 

@@ -14,7 +14,7 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { AppLink, opensElsewhere } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { searchIn, useAddressSearch } from "#navigation/search-param-field.tsx";
-import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { mappedPropertiesQuery } from "#queries/resources/templates.ts";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import { focusLine } from "./use-line-keys.ts";

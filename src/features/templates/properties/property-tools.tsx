@@ -6,12 +6,12 @@ import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { matchingConcepts } from "#concepts/list/shown-rows.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
-import { backgroundScope } from "#queries/background-scope.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
-import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import { useScope } from "#queries/scope.ts";
-import { mappedPropertiesQuery } from "#queries/templates.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
+import { mappedPropertiesQuery } from "#queries/resources/templates.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
@@ -51,7 +51,7 @@ export function PropertyTools(props: PropertyToolsProps) {
     const { items } = await fetchWhole(queryClient, mappedPropertiesQuery(scope, template), signal);
     const guids = matchingConcepts(items, view.search).flatMap(({ versionGuid }) => versionGuid || []);
     const second =
-      beside === null ? null : (await import("#queries/second-names.ts")).secondScope(scope, beside);
+      beside === null ? null : (await import("#queries/names/second-names.ts")).secondScope(scope, beside);
     const requests = [
       ...(second === null ? [] : [fetchWhole(queryClient, mappedPropertiesQuery(second, template), signal)]),
       ...[backgroundScope(scope), ...(second === null ? [] : [second])].flatMap((background) =>

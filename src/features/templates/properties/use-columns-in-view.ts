@@ -2,9 +2,9 @@ import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
-import { useScope } from "#queries/scope.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 
 /**
  * Loads the missing values (E13) and documents (E11) of the properties in view, for the columns that are switched on. Requests for rows

@@ -5,8 +5,8 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import type { Column } from "#import-export/export/table.ts";
 import { headerIn } from "#import-export/model/headers.ts";
-import { propertyValuesQuery, referencedDocumentQuery } from "#queries/properties.ts";
-import { useScope } from "#queries/scope.ts";
+import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 
 type NameOf = (concept: ConceptSummary) => string | null | undefined;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { templateClassificationsQuery } from "#queries/templates.ts";
+import { templateClassificationsQuery } from "#queries/resources/templates.ts";
 import { TemplateConcepts } from "./template-concepts.tsx";
 
 /** `/templates/:g/classifications`: the classifications of a template (E4, E7). */

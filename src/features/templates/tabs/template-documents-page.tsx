@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { templateDocumentsQuery } from "#queries/templates.ts";
+import { templateDocumentsQuery } from "#queries/resources/templates.ts";
 import { TemplateConcepts } from "./template-concepts.tsx";
 
 /** `/templates/:g/documents`: the documents of a template (E14, E7). */

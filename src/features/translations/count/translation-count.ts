@@ -11,7 +11,7 @@ import type { Note } from "#import-export/export/notes.ts";
 import type { RunProgress, RunStatus } from "#lib/bounded-run.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import type { Scope } from "#queries/scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 import { type TranslatableText, translatableTexts } from "../texts/translatable-texts.ts";
 import { createTranslationsSource } from "./translations-source.ts";
 

@@ -3,12 +3,12 @@ import { codeTreeOf } from "#code-tree/code-trees.ts";
 import { createExportSource, fetchList } from "#export-ui/run/export-source.ts";
 import type { ListedKind, TranslationsSource } from "#import-export/export/collect/collect-translations.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { classificationsQuery } from "#queries/classifications.ts";
-import { constructionObjectsQuery } from "#queries/construction-objects.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import type { Scope } from "#queries/scope.ts";
-import { templatesQuery } from "#queries/templates.ts";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
+import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
+import { templatesQuery } from "#queries/resources/templates.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import type { Scope } from "#queries/scope/scope.ts";
 
 /** The data source of translations: the query cache, then the service. */
 export function createTranslationsSource(queryClient: QueryClient, scope: Scope): TranslationsSource {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useScope } from "#queries/scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import { countOf } from "./translation-count.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
-import { backgroundScope } from "#queries/background-scope.ts";
-import { useScope } from "#queries/scope.ts";
-import { unitQuery } from "#queries/units.ts";
+import { unitQuery } from "#queries/resources/units.ts";
+import { backgroundScope } from "#queries/scope/background-scope.ts";
+import { useScope } from "#queries/scope/scope.ts";
 import type { RememberedUnit } from "./use-remembered-units.ts";
 
 /**

@@ -4,8 +4,8 @@ import {
   type RequirementsItem,
   searchRequirements,
 } from "#api/resources/requirements.ts";
-import { pagedQueryOptions } from "./list/paging.ts";
-import type { Scope } from "./scope.ts";
+import { pagedQueryOptions } from "../list/paging.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /**
  * The requirements of a project that match a filter (E10), page by page. A read, although it is sent as a POST; does not depend on the

@@ -1,6 +1,6 @@
 import { conceptVersionKey, listConceptVersions } from "#api/resources/concepts.ts";
-import { pagedQueryOptions } from "./list/paging.ts";
-import type { Scope } from "./scope.ts";
+import { pagedQueryOptions } from "../list/paging.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** The versions of a concept of any kind, given any one of them (E7), page by page. Does not depend on the culture. */
 export function conceptVersionsQuery(scope: Scope, versionGuid: string) {

@@ -4,9 +4,9 @@ import {
   listTemplateDocuments,
   listTemplates,
 } from "#api/resources/templates.ts";
-import { conceptsQueryOptions } from "./list/paging.ts";
-import { wholeListQueryOptions } from "./list/whole-list.ts";
-import type { Scope } from "./scope.ts";
+import { conceptsQueryOptions } from "../list/paging.ts";
+import { wholeListQueryOptions } from "../list/whole-list.ts";
+import type { Scope } from "../scope/scope.ts";
 
 export type TemplatesFilter = {
   readonly classification: string | null;

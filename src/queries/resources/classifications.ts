@@ -5,8 +5,8 @@ import {
   listClassifications,
 } from "#api/resources/classifications.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
-import { conceptsQueryOptions } from "./list/paging.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import { conceptsQueryOptions } from "../list/paging.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
 
 /** All classifications (E5), page by page. */
 export function classificationsQuery(scope: Scope) {

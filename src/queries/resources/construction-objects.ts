@@ -1,6 +1,6 @@
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
-import { conceptsQueryOptions } from "./list/paging.ts";
-import type { Scope } from "./scope.ts";
+import { conceptsQueryOptions } from "../list/paging.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** Construction objects (E3), page by page: all of them, or those whose name matches; an empty search is none. */
 export function constructionObjectsQuery(scope: Scope, search: string) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listTemplates } from "#api/resources/templates.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
 
 const LISTS = {
   templates: listTemplates,

@@ -1,6 +1,6 @@
 import { listDocumentTemplates } from "#api/resources/documents.ts";
-import { conceptsQueryOptions } from "./list/paging.ts";
-import type { Scope } from "./scope.ts";
+import { conceptsQueryOptions } from "../list/paging.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** The templates of a document (E12), page by page. */
 export function documentTemplatesQuery(scope: Scope, versionGuid: string) {

@@ -3,7 +3,7 @@ import { getUnit, type Unit } from "#api/resources/units.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { rememberUnit } from "#browser-storage/unit-summaries.ts";
 import { chooseText, givenTexts } from "#lib/text/choose-text.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
 
 /** The details of a unit in all its languages (E15), independent of the culture; its names and dimensions are remembered. */
 export function unitQuery(scope: Scope, versionGuid: string) {

@@ -2,9 +2,9 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { createStore } from "#lib/store.ts";
-import { backgroundScope } from "./background-scope.ts";
-import { type Scope, scopeKey } from "./scope.ts";
-import { unitNames } from "./units.ts";
+import { unitNames } from "../resources/units.ts";
+import { backgroundScope } from "../scope/background-scope.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
 
 /** The texts of a concept in the second culture. */
 export type SecondTexts = {

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { getReferencedDocument, listPropertyValues } from "#api/resources/properties.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
-import { wholeListQueryOptions } from "./list/whole-list.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import { wholeListQueryOptions } from "../list/whole-list.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
 
 /** The document that a property refers to (E11); null where it refers to none. */
 export function referencedDocumentQuery(scope: Scope, property: string) {

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { PagedList } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
-import { type Scope, scopeKey } from "./scope.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
 
 type CacheScope = Pick<Scope, "service" | "culture">;
 type Codes = PagedList<ClassificationCode>;

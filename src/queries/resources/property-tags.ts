@@ -1,6 +1,6 @@
 import { listPropertyTagProperties } from "#api/resources/properties.ts";
-import { conceptsQueryOptions } from "./list/paging.ts";
-import type { Scope } from "./scope.ts";
+import { conceptsQueryOptions } from "../list/paging.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** The properties of a property tag (E8), page by page: all of them, or those that a template has too. */
 export function propertyTagPropertiesQuery(scope: Scope, versionGuid: string, template: string | null) {

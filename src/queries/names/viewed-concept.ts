@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ConceptAt } from "#addresses.ts";
 import { followRememberedConcept } from "#browser-storage/concept-names.ts";
 import { addRecentlyViewed } from "#browser-storage/recently-viewed.ts";
+import type { Scope } from "../scope/scope.ts";
 import { rememberCodeWhenLoaded } from "./loaded-code.ts";
-import type { Scope } from "./scope.ts";
 
 /** The search parameters that identify a concept; filters and searches do not. */
 const IDENTIFYING = new Set(["number", "template"]);
