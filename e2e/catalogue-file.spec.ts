@@ -221,6 +221,18 @@ test("two files and the sample are three services, and Back and Forward switch b
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
 
+test("each link of 'Open files' leads to its own file, also from within another one", async ({ page }) => {
+  await open(page, ELEMENTS, SPACES);
+  const links = page.getByRole("list", { name: "Open files" });
+  const banner = page.getByRole("banner");
+  for (const name of ["Elements of buildings", "Spaces", "Elements of buildings"]) {
+    await links.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
+    await banner.getByRole("link", { name }).click();
+    await expect(links).toBeVisible();
+  }
+});
+
 test("the files of a dictionary in two languages form one service with both cultures", async ({ page }) => {
   await open(
     page,

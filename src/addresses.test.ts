@@ -11,7 +11,7 @@ import {
   sharedParametersOf,
   withCulture,
   withFile,
-  withParameters,
+  withSharedParameters,
 } from "#addresses.ts";
 
 const HOSTILE = [
@@ -206,13 +206,16 @@ test("an address in a culture keeps its path, its other parameters and its hash"
   );
 });
 
-test("links keep the file and both cultures, and no other parameter of the page", () => {
+test("links keep the file, unless they name another one, and both cultures, and no other parameter of the page", () => {
   const shared = sharedParametersOf("?take=5&beside=de&culture=nb-NO&file=a+file");
-  expect(withParameters("/units?search=m#top", shared)).toBe(
+  expect(withSharedParameters("/units?search=m#top", shared)).toBe(
     "/units?search=m&file=a+file&culture=nb-NO&beside=de#top",
   );
-  expect(withParameters("/units", shared)).toBe("/units?file=a+file&culture=nb-NO&beside=de");
-  expect(withParameters("/units#top", sharedParametersOf("?file=&beside=&search=m"))).toBe("/units#top");
+  expect(withSharedParameters("/units", shared)).toBe("/units?file=a+file&culture=nb-NO&beside=de");
+  expect(withSharedParameters("/?file=b", shared)).toBe("/?file=b&culture=nb-NO&beside=de");
+  expect(withSharedParameters("/units#top", sharedParametersOf("?file=&beside=&search=m"))).toBe(
+    "/units#top",
+  );
 });
 
 test("an address in the service of a file names the file, and keeps the rest", () => {

@@ -270,6 +270,12 @@ export function fileOf(query: string): string | null {
   return sharedParametersOf(query).file;
 }
 
+/** The same address with the parameters that links keep; its own catalogue file takes precedence. */
+export function withSharedParameters(address: string, shared: ReturnType<typeof sharedParametersOf>): string {
+  const file = shared.file === null ? null : (fileOf(splitAddress(address).query) ?? shared.file);
+  return withParameters(address, { ...shared, file });
+}
+
 /** The parameters that links keep, from a query: the catalogue file and both cultures; null for those that it lacks. */
 export function sharedParametersOf(query: string) {
   const params = new URLSearchParams(query);
@@ -281,7 +287,7 @@ export function sharedParametersOf(query: string) {
 }
 
 /** The same address with parameters that replace its own of these names; those that are null do not. */
-export function withParameters(address: string, parameters: Record<string, string | null>): string {
+function withParameters(address: string, parameters: Record<string, string | null>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== null);
   if (given.length === 0) return address;
   const { path, query, hash } = splitAddress(address);

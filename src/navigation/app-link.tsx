@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, type SyntheticEvent, useMemo } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
-import { sharedParametersOf, withParameters } from "#addresses.ts";
+import { sharedParametersOf, withSharedParameters } from "#addresses.ts";
 import { keepCultureAndFile, latestLocation, toHref } from "./latest-location.ts";
 
 /** An address from `paths`, or a function that derives it from the query string of the page. */
@@ -37,7 +37,7 @@ export function AppLink({ to, state, prefetch, onClick, children, ...others }: A
   const begin = prefetch && ((event: SyntheticEvent) => awaitRest(event.currentTarget, prefetch));
   return (
     <a
-      href={toHref(withParameters(addressAt(location.search), shared))}
+      href={toHref(withSharedParameters(addressAt(location.search), shared))}
       onClick={follow}
       onPointerEnter={begin}
       onPointerLeave={begin && endRest}

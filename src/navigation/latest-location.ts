@@ -1,5 +1,5 @@
 import type { Path } from "react-router";
-import { sharedParametersOf, withParameters } from "#addresses.ts";
+import { sharedParametersOf, withSharedParameters } from "#addresses.ts";
 
 /** The base of the app, without a slash at its end. */
 const BASE = import.meta.env.BASE_URL.slice(0, -1);
@@ -12,7 +12,7 @@ export function latestLocation(): Path {
 
 /** The address with both cultures and the catalogue file of a query string; default: those of the latest location. */
 export function keepCultureAndFile(address: string, search: string = latestLocation().search): string {
-  return withParameters(address, sharedParametersOf(search));
+  return withSharedParameters(address, sharedParametersOf(search));
 }
 
 /** An address of the app with its base, as in the attribute `href`. */
