@@ -343,13 +343,13 @@ test("an unreadable file shows the reason and the location, and the others are r
 test("what was read is said in the language of the app, also when that changes", async ({ page }) => {
   await open(page, BROKEN, SPACES);
   const missing = "https://dictionary.example/spaces/8";
-  await expect(report(page)).toContainText(`Its broader concept ${missing} is in another concept scheme`);
+  await expect(report(page)).toContainText(`The parent '${missing}' is not in the file`);
   await page.getByRole("banner").getByRole("combobox", { name: "Language", exact: true }).click();
   await page.getByRole("option", { name: "Deutsch" }).click();
   await expect(page.getByRole("alert")).toContainText("Die Datei ist kein gültiges Turtle: ");
   await expect(page.getByRole("alert")).toContainText("(Zeile 2)");
   const german = page.getByRole("region", { name: phrase("de", "catalogueFile.whatWasRead") });
-  await expect(german).toContainText(`Der Oberbegriff ${missing} steht in einem anderen Konzeptschema`);
+  await expect(german).toContainText(`Der übergeordnete Code „${missing}“ ist nicht in der Datei`);
 });
 
 test("cancelled reading opens nothing", async ({ page }) => {

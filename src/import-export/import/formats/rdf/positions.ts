@@ -19,7 +19,7 @@ export function positionConcepts(
   const parents = parentsOf(concepts, notes);
   const schemes = new Map<string, string>();
   for (const start of concepts.keys()) {
-    for (const iri of pathUpwards(start, parents, schemes).toReversed()) {
+    for (const iri of pathUpwards(start, concepts, parents, schemes).toReversed()) {
       const own = schemesOf(concepts.get(iri));
       const inherited = schemes.get(parents.get(iri) ?? "");
       const scheme =
@@ -43,16 +43,17 @@ export function positionConcepts(
   return positions;
 }
 
-/** A concept and its ancestors, up to the first one with a scheme, or without a parent; a cycle ends at its start. */
+/** A concept and its ancestors in the file, up to the first one with a scheme, or without a parent; a cycle ends at its start. */
 function pathUpwards(
   start: string,
+  concepts: ReadonlyMap<string, Subject>,
   parents: ReadonlyMap<string, string>,
   schemes: ReadonlyMap<string, string>,
 ): string[] {
   const path = new Set<string>();
   for (
     let at: string | undefined = start;
-    at !== undefined && !schemes.has(at) && !path.has(at);
+    at !== undefined && concepts.has(at) && !schemes.has(at) && !path.has(at);
     at = parents.get(at)
   )
     path.add(at);

@@ -79,6 +79,18 @@ describe("SKOS", () => {
     ]);
   });
 
+  test("a concept whose broader concept is not in the file is said to lack it, with and without a scheme", async () => {
+    const read = await readOne(
+      turtle(`:s a skos:ConceptScheme ; skos:prefLabel "S" .
+        :a a skos:Concept ; skos:inScheme :s ; skos:broader :gone ; skos:prefLabel "A" .
+        :b a skos:Concept ; skos:broader :lost ; skos:prefLabel "B" .`),
+    );
+    expect(notesOf(read)).toEqual([
+      `left-out ${EX}a: The parent '${EX}gone' is not in the file; the code is placed at the first level.`,
+      `left-out ${EX}b: The parent '${EX}lost' is not in the file; the code is placed at the first level.`,
+    ]);
+  });
+
   test("deprecated concepts are read and listed; cycles, further notations and concepts without a scheme are reported", async () => {
     const read = await readOne(
       turtle(`:a a skos:Concept ; skos:broader :b ; skos:prefLabel "A" ; owl:deprecated true ; skos:notation "1", "2" .
