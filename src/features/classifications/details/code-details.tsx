@@ -21,7 +21,7 @@ import { setDocumentTitle } from "#ui/layout/document-title.ts";
 import { CodeSkeleton } from "../tree/code-skeleton.tsx";
 import { CopyMenu } from "../tree/copy-menu.tsx";
 import { CodeBreadcrumb } from "./code-breadcrumb.tsx";
-import { ChildCodes, CodeSteps } from "./code-neighbours.tsx";
+import { ChildCodes, CodeSteps } from "./related-codes.tsx";
 import { RelatedTemplates } from "./related-templates.tsx";
 import classes from "./code-details.module.css";
 
