@@ -13,7 +13,7 @@ import {
   KINDS,
   REQUIREMENT_HEADERS,
   UNIT_HEADERS,
-} from "#import-export/model/headers.ts";
+} from "#import-export/model/column-headers.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import { TOOLS } from "#mcp/tools.ts";
 import { describeInterface } from "#openapi/describe-interface.ts";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import type { Specification } from "#import-export/ids/model.ts";
-import { describeSpecification, type EntityName } from "#import-export/ids/words.ts";
+import { describeSpecification, type EntityName } from "#import-export/ids/sentences.ts";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { useSpeech } from "./use-speech.ts";
 import classes from "./specification-list.module.css";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocale } from "use-intl";
-import type { EntityName, Speech } from "#import-export/ids/words.ts";
+import type { EntityName, Speech } from "#import-export/ids/sentences.ts";
 import { useText } from "#messages/use-text.ts";
 
 /**

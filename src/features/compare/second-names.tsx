@@ -1,7 +1,7 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import type { SecondNameOf } from "#concepts/second-culture/second-name-in.ts";
-import { headerIn } from "#import-export/model/headers.ts";
+import { headerIn } from "#import-export/model/column-headers.ts";
 import type { TableColumn } from "#ui/table/table.tsx";
 import type { ComparedList, ComparisonCell, ComparisonRow, TableRow } from "./comparison-row.ts";
 

@@ -7,8 +7,8 @@ import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import type { OfflineSession } from "#session/offline-client.ts";
 import { useSession } from "#session/session-context.tsx";
 import { newVersion, registerAppWorker, startNewVersion } from "./app-worker.ts";
-import { useConnection, useReceivedAt } from "./connection.ts";
 import { reloadWhereModulesAreGone } from "./gone-modules.ts";
+import { useConnection, useReceivedAt } from "./use-connection.ts";
 import classes from "./app-status.module.css";
 
 /** Says in the header that the app is offline, and that there is a new version of it. */

@@ -1,6 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { givenText } from "#lib/text/choose-text.ts";
-import { conceptHeaders, type Kind } from "../model/headers.ts";
+import { conceptHeaders, type Kind } from "../model/column-headers.ts";
 import { type Column, type Culture, perCulture } from "./table.ts";
 
 /** The texts of a concept in one culture; null where there is no translation. */

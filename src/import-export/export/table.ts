@@ -1,4 +1,4 @@
-import { headerIn } from "../model/headers.ts";
+import { headerIn } from "../model/column-headers.ts";
 
 /** The value of a cell. Strings stay strings in every format, even if they contain a number; null is an empty cell. */
 export type Cell = string | number | boolean | null;

@@ -6,7 +6,7 @@ import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { FIRE_RATING, productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { StageRequirement } from "./product-type.ts";
-import { describeSpecification } from "./words.ts";
+import { describeSpecification } from "./sentences.ts";
 
 const schema = await loadIfc("IFC4");
 const WALL = productType("Wall", ["Fire rating"]);

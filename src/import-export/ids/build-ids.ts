@@ -14,8 +14,8 @@ import {
   type ProductTypeMapping,
   type PropertyMapping,
 } from "./product-type.ts";
+import { patternOfCodesBelow } from "./sentences.ts";
 import { splitUnit } from "./suggest-mapping.ts";
-import { patternOfCodesBelow } from "./words.ts";
 
 /** What an IDS export is made with besides the data. */
 export type IdsOptions = {

@@ -15,7 +15,7 @@ import { type Coverage, coverageOf, propertyCoverageOf } from "#import-export/id
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { readIds } from "#import-export/ids/read-ids.ts";
-import { describeRequirements, type EntityName } from "#import-export/ids/words.ts";
+import { describeRequirements, type EntityName } from "#import-export/ids/sentences.ts";
 import { failureOf } from "#import-export/import/report/read-error.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useFormats } from "#messages/use-formats.ts";

@@ -4,7 +4,7 @@ import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import type { Column } from "#import-export/export/table.ts";
-import { headerIn } from "#import-export/model/headers.ts";
+import { headerIn } from "#import-export/model/column-headers.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";

@@ -1,6 +1,6 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { givenText } from "#lib/text/choose-text.ts";
-import { CODE_HEADERS, conceptHeaders } from "../../model/headers.ts";
+import { CODE_HEADERS, conceptHeaders } from "../../model/column-headers.ts";
 import { byCulture, type ExportConcept } from "../concept.ts";
 import { type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";

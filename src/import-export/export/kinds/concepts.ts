@@ -1,4 +1,4 @@
-import { type Kind, KINDS, SHEETS } from "../../model/headers.ts";
+import { type Kind, KINDS, SHEETS } from "../../model/column-headers.ts";
 import { conceptColumns, type ExportConcept, conceptJson } from "../concept.ts";
 import { createSheet, type Culture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";

@@ -1,4 +1,4 @@
-import { REQUIREMENT_HEADERS } from "../../model/headers.ts";
+import { REQUIREMENT_HEADERS } from "../../model/column-headers.ts";
 import { type Column, createSheet } from "../table.ts";
 import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 

@@ -1,4 +1,4 @@
-import { KINDS, SHEETS } from "../../model/headers.ts";
+import { KINDS, SHEETS } from "../../model/column-headers.ts";
 import { type ExportConcept, conceptJson } from "../concept.ts";
 import { type ConceptGroup, conceptSheet, groupJson, groupSheet } from "./concepts.ts";
 import type { Contents, ExportBase } from "./contents.ts";

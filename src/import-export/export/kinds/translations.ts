@@ -1,4 +1,4 @@
-import { CODE_HEADERS, conceptHeaders, TRANSLATION_HEADERS } from "../../model/headers.ts";
+import { CODE_HEADERS, conceptHeaders, TRANSLATION_HEADERS } from "../../model/column-headers.ts";
 import { type Column, createSheet } from "../table.ts";
 import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 

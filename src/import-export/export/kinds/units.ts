@@ -2,7 +2,7 @@ import type { Translation, Unit } from "#api/resources/units.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import { givenText, chooseText } from "#lib/text/choose-text.ts";
 import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
-import { conceptHeaders, UNIT_HEADERS } from "../../model/headers.ts";
+import { conceptHeaders, UNIT_HEADERS } from "../../model/column-headers.ts";
 import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
 import type { Contents, ExportBase } from "./contents.ts";
 

@@ -1,4 +1,10 @@
-import { conceptHeaders, KINDS, REQUIREMENT_HEADERS, SHEETS, UNIT_HEADERS } from "../../../model/headers.ts";
+import {
+  conceptHeaders,
+  KINDS,
+  REQUIREMENT_HEADERS,
+  SHEETS,
+  UNIT_HEADERS,
+} from "../../../model/column-headers.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue } from "../../build/draft.ts";
 import { parseFileName } from "../../open/file-names.ts";

@@ -1,7 +1,7 @@
 import { QUANTITIES } from "#lib/quantities.ts";
 import { text as sentence } from "#messages/text.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
-import { conceptHeaders, type Kind, UNIT_HEADERS } from "../../../model/headers.ts";
+import { conceptHeaders, type Kind, UNIT_HEADERS } from "../../../model/column-headers.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import { cultureOf } from "../../decode/cultures.ts";

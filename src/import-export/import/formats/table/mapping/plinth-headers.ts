@@ -6,7 +6,7 @@ import {
   KINDS,
   REQUIREMENT_HEADERS as REQUIREMENTS,
   UNIT_HEADERS,
-} from "../../../../model/headers.ts";
+} from "../../../../model/column-headers.ts";
 import type { ListKind, TableKind } from "./mapping.ts";
 
 /** The headers that identify tables written by Plinth. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { englishText } from "#messages/english.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { Facet, Specification } from "./model.ts";
-import { describeSpecification } from "./words.ts";
+import { describeSpecification } from "./sentences.ts";
 
 const schema = await loadIfc("IFC4X3_ADD2");
 
