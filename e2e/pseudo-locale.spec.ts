@@ -1,10 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
-import * as v from "valibot";
 import type { MessageKey } from "../src/messages/text.ts";
-import { loadSampleService } from "./fixtures/load-sample.ts";
 import { pseudoPhrase } from "./fixtures/phrases.ts";
+import {
+  document,
+  door,
+  elements,
+  envelope,
+  handle,
+  otherProperty,
+  otherUnit,
+  points,
+  products,
+  property,
+  tag,
+  unit,
+  windowTemplate,
+} from "./fixtures/sample-concepts.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
-import { TM } from "./fixtures/stub-service.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { clippedTexts, faultsOfTexts, mark, marked, markIntl } from "./fixtures/untranslated.ts";
 
@@ -12,35 +24,6 @@ import { clippedTexts, faultsOfTexts, mark, marked, markIntl } from "./fixtures/
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-
-const { createSampleService, startingPoints } = await loadSampleService();
-const { handle } = createSampleService({ isOpen: true });
-const points = await startingPoints();
-
-const listSchema = v.object({
-  results: v.array(v.object({ versionGuid: v.string(), defaultName: v.string() })),
-});
-
-/** The version GUID of the concept with this name in a list of the sample. */
-async function guidIn(path: string, name: string): Promise<string> {
-  const response = await handle(new Request(`${SERVICE_URL}${TM}/${path}`));
-  const { results } = v.parse(listSchema, await response.json());
-  const found = results.find(({ defaultName }) => defaultName === name);
-  if (found === undefined) throw new Error(`There is no ${name} in ${path}.`);
-  return found.versionGuid;
-}
-
-const elements = await guidIn("classifications?Take=50", "Building elements");
-const products = await guidIn("classifications?Take=50", "Construction products");
-const envelope = await guidIn(`classifications/${elements}/classification-codes?ClassNumber=300`, "Envelope");
-const windowTemplate = await guidIn("templates?Take=200", "Aluminium window");
-const door = await guidIn("templates?Take=200", "Fire door");
-const [unit = "", otherUnit = ""] = points.units
-  .filter(({ name }) => ["kilopascal", "metre"].includes(name))
-  .map(({ versionGuid }) => versionGuid);
-const [document = ""] = points.documents.map(({ versionGuid }) => versionGuid);
-const [property = "", otherProperty = ""] = points.properties.map(({ versionGuid }) => versionGuid);
-const [tag = ""] = points.propertyTags.map(({ versionGuid }) => versionGuid);
 
 const named = <T extends { name: string }>(all: readonly T[]) =>
   all.map((one) => ({ ...one, name: mark(one.name) }));
