@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { phrase } from "./fixtures/phrases.ts";
-import { axe, expect, test } from "./fixtures/test.ts";
+import { door, elements, envelope, products, windowTemplate } from "./fixtures/sample-concepts.ts";
+import { axe, expect, test, textsWithoutBeginning } from "./fixtures/test.ts";
 
 const LANGUAGES = [
   ["de", "Deutsch", "ltr"],
@@ -71,4 +72,48 @@ test("a language that cannot be loaded is said, and the app stays as it is", asy
   await page.unroute(pattern);
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test.describe("from right to left", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("plinth.language", "ar"));
+  });
+
+  test("names that are cut off keep their beginnings", async ({ page }) => {
+    const cut = new Set<string>();
+    for (const address of [
+      `/classifications/${elements}/codes/${envelope}?number=300`,
+      `/classifications/${elements}?beside=de-DE`,
+      `/templates/${windowTemplate}/properties`,
+      "/units",
+      "/projects/1/requirements?view=plan",
+      `/compare?kind=classification&a=${elements}&b=${products}`,
+      "/",
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const shown of await page.getByRole("main").getByRole("switch").all()) await shown.check();
+      for (const width of [1440, 1000, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForLoadState("networkidle");
+        for (const name of await textsWithoutBeginning(page)) cut.add(`${name} [${address}, ${width}]`);
+      }
+    }
+    expect([...cut]).toEqual([]);
+  });
+
+  test("values in fields keep their own direction", async ({ page }) => {
+    await page.goto(`/templates/${door}/properties?search=fire`);
+    await page.getByRole("button", { name: phrase("ar", "exporting.export"), exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "IDS 1.0", exact: true }).check();
+    await expect(dialog.getByRole("table")).toBeVisible();
+    const fields = page.locator("input:is([type=text], [type=search], :not([type]))");
+    const turned = await fields.evaluateAll((all: HTMLInputElement[]) =>
+      all
+        .filter((field) => field.value !== "" && getComputedStyle(field).unicodeBidi !== "plaintext")
+        .map((field) => `${field.ariaLabel}: ${field.value}`),
+    );
+    expect(turned).toEqual([]);
+  });
 });

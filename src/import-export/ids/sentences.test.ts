@@ -62,5 +62,7 @@ test("names and values from right to left keep their order in a sentence", () =>
   };
   const requirement = { facet, cardinality: "required", uri: null, instructions: null } as const;
   const sentences = describeSpecification({ ...ANYTHING, minOccurs: 0, requirements: [requirement] }, speech);
-  expect(sentences).toEqual(["Elements must have \u2068باب\u2069.FireRating, one of \u2068لا\u2069, EI 30."]);
+  expect(sentences).toEqual([
+    "Elements must have \u2068باب\u2069.FireRating, one of \u2068لا\u2069, \u2068EI 30\u2069.",
+  ]);
 });

@@ -160,7 +160,7 @@ function classificationText(value: IdsValue | null, systemValue: IdsValue): Text
 /** With what its value must be, if that is said. */
 function withValue(what: Text, value: IdsValue | null): Text {
   if (value === null) return what;
-  const values = valuesOf(value)?.map(isolated) ?? null;
+  const values = inOrder(valuesOf(value));
   if (values === null) return text("ids.valueLimits", { what, limits: named(value) });
   return values.length > 1
     ? text("ids.valueOneOf", { what, values: joined(values, "ids.listed") })
@@ -181,6 +181,13 @@ function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
+/** Values for a sentence: where one of them needs it, each is isolated, so that they stand in the order of the sentence. */
+function inOrder(values: readonly string[] | null): readonly string[] | null {
+  return values?.some((value) => RIGHT_TO_LEFT.test(value)) === true
+    ? values.map((value) => `\u2068${value}\u2069`)
+    : values;
+}
+
 const LIMITS = {
   minInclusive: "ids.atLeast",
   minExclusive: "ids.moreThan",
@@ -198,8 +205,8 @@ function isLimit(name: string): name is keyof typeof LIMITS {
 
 /** A value in words: the value itself, alternatives, or limits. */
 function named(value: IdsValue): Text | string {
-  const values = valuesOf(value);
-  if (values !== null) return joined(values.map(isolated), "ids.or");
+  const values = inOrder(valuesOf(value));
+  if (values !== null) return joined(values, "ids.or");
   if (typeof value === "string") return isolated(value);
   const limits = value.constraints.map((one) =>
     isLimit(one.name) ? text(LIMITS[one.name], { value: one.value }) : `${one.name} ${one.value}`,
