@@ -113,6 +113,26 @@ test("a code that is found late moves neither the focus nor the tree of a user w
   await expect(code(page, "21 External walls")).toBeFocused();
 });
 
+test("a branch that is closed right after one of its codes was opened stays closed", async ({ page }) => {
+  await useCodes(page, () => undefined);
+  await page.goto("/classifications/c1");
+  await code(page, "2 Walls").focus();
+  await page.keyboard.press("ArrowRight");
+  await code(page, "21 External walls").focus();
+  // Faster than the page of the code is rendered: browsers handle keys first.
+  await page.evaluate(async () => {
+    for (const key of ["Enter", "ArrowLeft", "ArrowLeft"]) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toContainText("External walls");
+  await expect(code(page, "2 Walls")).toBeFocused();
+  await expect(code(page, "2 Walls")).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowDown");
+  await expect(code(page, "3 Roofs")).toBeFocused();
+});
+
 test("elements that appear late do not take the focus from a field in which the user types", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { isVisible } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { text, type Text } from "#messages/text.ts";
@@ -18,18 +18,20 @@ const SCROLLING = ["wheel", "touchmove", "pointerdown"];
 
 const NOTHING: Reveal = { key: null, message: null };
 
-/** Opens the tree at the code in the address, unless it was selected in the tree itself and is in view. */
+/** Opens the tree at the code in the address, unless it was selected in the tree itself, also before, and is still in view. */
 export function useReveal(tree: CodeTree, code: string | null): Reveal {
   const [reveal, setReveal] = useState<Reveal>(NOTHING);
   const [searchParams] = useSearchParams();
   const classNumber = searchParams.get("number");
   const state: unknown = useLocation().state;
   const isFromTree = typeof state === "object" && state !== null && "fromTree" in state;
+  const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     setReveal(NOTHING);
     if (code === null) return undefined;
     const node = tree.node(code);
-    if (node !== undefined && isFromTree && isVisible(node)) return undefined;
+    // Whoever selects a code may close its parent before this page is rendered.
+    if (node !== undefined && isFromTree && (!isBack || isVisible(node))) return undefined;
     const controller = new AbortController();
     const { activeKey } = tree.position;
     let hasScrolled = false;
@@ -72,7 +74,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
     };
     void find();
     return () => controller.abort();
-    // `isFromTree` belongs to the same navigation as `code`; it never changes alone.
+    // `isFromTree` and `isBack` belong to the same navigation as `code`; they never change alone.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tree, code, classNumber]);
   return reveal;
