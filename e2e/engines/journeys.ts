@@ -68,11 +68,11 @@ test("the tree by mouse and by keyboard", async ({ app, served }) => {
   await app.keyboard.press("ArrowRight");
   await expect.poll(() => focused(app)).toMatch(/^treeitem 311/);
   await app.keyboard.press("Enter");
-  await expect.poll(() => path(app)).toContain("number=311");
   await app.keyboard.press("ArrowLeft");
-  await expect.poll(() => focused(app)).toMatch(/^treeitem 310/);
   await app.keyboard.press("ArrowLeft");
   await expect.poll(() => code(app, /^310 /).getAttribute("aria-expanded")).toBe("false");
+  expect(await focused(app)).toMatch(/^treeitem 310/);
+  await expect.poll(() => path(app)).toContain("number=311");
   await app.keyboard.press("Home");
   await app.keyboard.press("*");
   await app.keyboard.press("End");
@@ -179,6 +179,16 @@ test("a table exported as CSV", async ({ app, visit, served }) => {
   expect(name).toMatch(/^Building elements.*\.csv$/i);
   expect(text).toMatch(/^\uFEFF?Level,Class number,Name,/);
   expect(text).toMatch(/\r\n3,311,/);
+});
+
+test("rows copied and pasted", async ({ app, served }) => {
+  await app.goto(`${served.url}/units`);
+  await app.getByRole("table", { name: "Units" }).getByRole("link", { name: "metre" }).first().waitFor();
+  await app.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await expect.poll(() => app.evaluate("document.body.innerText")).toContain("rows copied");
+  await app.getByRole("searchbox", { name: "Search units" }).focus();
+  await app.keyboard.press("Control+v");
+  await expect.poll(() => app.evaluate("document.activeElement.value")).toMatch(/Symbol.*metre/);
 });
 
 test("a catalogue file that is opened, and one that is dropped", async ({ app, visit, served }, testInfo) => {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Sheet } from "#import-export/export/table.ts";
-import { writeToClipboard } from "#ui/controls/clipboard.ts";
+import { writeToClipboardOnceLoaded } from "#ui/controls/clipboard.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
@@ -23,14 +23,16 @@ export function CopyButton({ sheet, label }: CopyButtonProps) {
     setFailure(null);
     setAnnouncement("");
     try {
-      const [{ clipboardTable }, table] = await Promise.all([
-        import("#import-export/export/clipboard.ts"),
-        sheet(),
-      ]);
-      const rows = [...table.rows];
-      const texts = clipboardTable({ ...table, rows });
-      if (!writeToClipboard(texts)) setFailure("clipboard");
-      else setAnnouncement(t("copied", { count: rows.length }));
+      const loading = Promise.all([import("#import-export/export/clipboard.ts"), sheet()]).then(
+        ([{ clipboardTable }, table]) => {
+          const rows = [...table.rows];
+          return { texts: clipboardTable({ ...table, rows }), count: rows.length };
+        },
+      );
+      const isCopied = await writeToClipboardOnceLoaded(loading.then(({ texts }) => texts));
+      const { count } = await loading;
+      if (!isCopied) setFailure("clipboard");
+      else setAnnouncement(t("copied", { count }));
     } catch {
       // Nothing but the import of the modules can fail.
       setFailure("code");
