@@ -33,6 +33,9 @@ export interface AppPage {
   evaluate: (expression: string) => Promise<unknown>;
 }
 
+/** What the user's system prefers. */
+export type ColorScheme = "light" | "dark";
+
 /** A browser with one open page, of a user who was never here before. */
 export interface Visit {
   readonly page: AppPage;

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, firefox, webkit } from "@playwright/test";
-import { findTestBrowser, launchArguments } from "../browser.ts";
-import type { Engine } from "./driver.ts";
+import { findBrowser, findTestBrowser, launchArguments } from "../browser.ts";
+import type { ColorScheme, Engine } from "./driver.ts";
 
 export const ENGINE_NAMES = ["chromium", "firefox", "webkit"] as const;
 
@@ -10,7 +10,7 @@ export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** A browser that was found, or why there is none. */
 export type Found =
-  | { readonly what: string; readonly launch: () => Promise<Engine> }
+  | { readonly what: string; readonly launch: (scheme: ColorScheme) => Promise<Engine> }
   | { readonly missing: string };
 
 /** Loaded late: the configuration only looks which engines there are. */
@@ -21,18 +21,20 @@ export function findEngine(name: EngineName): Found {
 }
 
 function findChromium(): Found {
-  const path = findTestBrowser();
+  // Playwright's own, if it is installed, as of the other engines.
+  const path = findBrowser([]) ?? findTestBrowser();
   if (path === null) return { missing: "no Chromium, Chrome or Edge starts; see `e2e/browser.ts`" };
   return {
     what: path,
-    launch: async () =>
-      (await launcher()).launch(chromium, { executablePath: path, args: launchArguments() }),
+    launch: async (scheme) =>
+      (await launcher()).launch(chromium, scheme, { executablePath: path, args: launchArguments() }),
   };
 }
 
 function findFirefox(): Found {
   const own = firefox.executablePath();
-  if (existsSync(own)) return { what: own, launch: async () => (await launcher()).launch(firefox, {}) };
+  if (existsSync(own))
+    return { what: own, launch: async (scheme) => (await launcher()).launch(firefox, scheme) };
   const path = onPath("firefox-esr", "firefox");
   if (path === null)
     return {
@@ -40,7 +42,7 @@ function findFirefox(): Found {
     };
   return {
     what: path,
-    launch: async () => (await launcher()).launchFirefox(path),
+    launch: async (scheme) => (await launcher()).launchFirefox(path, scheme),
   };
 }
 
@@ -51,7 +53,8 @@ const MINI_BROWSERS = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap((platfor
 
 function findWebKit(): Found {
   const own = webkit.executablePath();
-  if (existsSync(own)) return { what: own, launch: async () => (await launcher()).launch(webkit, {}) };
+  if (existsSync(own))
+    return { what: own, launch: async (scheme) => (await launcher()).launch(webkit, scheme) };
   const driver = onPath("WebKitWebDriver");
   const browser = MINI_BROWSERS.find(existsSync);
   const display = onPath("Xvfb");
@@ -62,7 +65,8 @@ function findWebKit(): Found {
     };
   return {
     what: browser,
-    launch: async () => (await import("./webkit-gtk.ts")).launchWebKitGtk({ driver, browser, display }),
+    launch: async (scheme) =>
+      (await import("./webkit-gtk.ts")).launchWebKitGtk({ driver, browser, display }, scheme),
   };
 }
 

@@ -164,7 +164,7 @@ test("requirements as a table and as a plan", async ({ app, served }) => {
   await app.goto(`${served.url}/projects/1/requirements`);
   const rows = app.getByRole("table", { name: "Requirements" }).getByRole("row");
   await rows.first().waitFor();
-  await app.goto(`${served.url}/projects/1/requirements?view=plan`);
+  await app.getByRole("link", { name: "Plan", exact: true }).click();
   await app.getByRole("table", { name: "Plan" }).getByRole("row").first().waitFor();
 });
 
@@ -239,6 +239,15 @@ test("dialogs and popovers take the focus and give it back", async ({ app, serve
   await app.keyboard.press("Escape");
   await expect.poll(() => dialog.count()).toBe(0);
   await expect.poll(() => focused(app)).toBe("button More");
+  await app.keyboard.press("Enter");
+  await expect.poll(() => focused(app)).toMatch(/^menuitem/);
+  await app.keyboard.press("Escape");
+  await expect.poll(() => app.getByRole("menuitem").count()).toBe(0);
+  await expect.poll(() => focused(app)).toBe("button More");
+  await more.click();
+  await app.getByRole("menuitem", { name: "Keyboard shortcuts" }).waitFor();
+  await heading(app, "Units").click();
+  await expect.poll(() => app.getByRole("menuitem").count()).toBe(0);
 });
 
 test("the sample catalogue in a service worker", async ({ app, served }) => {

@@ -13,7 +13,7 @@ const engines = ENGINE_NAMES.filter((name) => {
 /** The journeys in every engine that is installed; without any, Playwright fails as no test is found. */
 export default defineConfig<EngineOptions, EngineOptions>({
   testDir: ".",
-  testMatch: "journeys.ts",
+  testMatch: ["journeys.ts", "dark.ts"],
   outputDir: "../../test-results/engines",
   projects: engines.map((engine) => ({ name: engine, use: { engineName: engine } })),
   forbidOnly: process.env["CI"] !== undefined,

@@ -3,11 +3,12 @@ import { expect, test as base } from "@playwright/test";
 import { startFaultServer } from "../fixtures/faulty-server.ts";
 import { serveSample, startGateway } from "../fixtures/gateway.ts";
 import { loadSampleService } from "../fixtures/load-sample.ts";
-import type { AppPage, Engine, Visit } from "./driver.ts";
+import type { AppPage, ColorScheme, Engine, Visit } from "./driver.ts";
 import { type EngineName, findEngine } from "./engines.ts";
 
 export interface EngineOptions {
   engineName: EngineName;
+  scheme: ColorScheme;
 }
 
 /** Addresses of the app and of a service, all on this machine. */
@@ -35,12 +36,13 @@ export const test = base.extend<
   EngineOptions & { engine: Engine; served: Served }
 >({
   engineName: ["chromium", { option: true, scope: "worker" }],
+  scheme: ["light", { option: true, scope: "worker" }],
   engine: [
     // The gateway closes its connections when the browser has.
-    async ({ engineName, served: _ }, use) => {
+    async ({ engineName, scheme, served: _ }, use) => {
       const found = findEngine(engineName);
       if ("missing" in found) throw new Error(found.missing);
-      const engine = await found.launch();
+      const engine = await found.launch(scheme);
       await use(engine);
       await engine.close();
     },

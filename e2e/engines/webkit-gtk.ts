@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, error as errors, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { newFileIn } from "./downloads.ts";
-import type { AppPage, Engine, Part, Role, RoleOptions } from "./driver.ts";
+import type { AppPage, ColorScheme, Engine, Part, Role, RoleOptions } from "./driver.ts";
 
 const TIMEOUT_MS = 45_000;
 
@@ -20,7 +20,7 @@ export interface WebKitGtk {
 }
 
 /** WebKitGTK's MiniBrowser on a display of its own, controlled by WebDriver. */
-export async function launchWebKitGtk(programs: WebKitGtk): Promise<Engine> {
+export async function launchWebKitGtk(programs: WebKitGtk, scheme: ColorScheme): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "plinth-webkit-"));
   const downloads = join(home, "downloads");
   await mkdir(join(home, ".config"));
@@ -36,6 +36,7 @@ export async function launchWebKitGtk(programs: WebKitGtk): Promise<Engine> {
       ...process.env,
       HOME: home,
       XDG_CONFIG_HOME: join(home, ".config"),
+      GTK_THEME: scheme === "dark" ? "Adwaita:dark" : "Adwaita",
       DISPLAY: `:${await firstLine(display)}`,
     },
     stdio: "ignore",
