@@ -1,6 +1,6 @@
 /**
  * `npm run package` packs the package as it is published, and tries it as somebody who has nothing else: in an empty folder, with the
- * Node of this machine.
+ * Node of this machine. It packs what `prepack` has built.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -194,14 +194,9 @@ async function tryInBrowser(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
-    cwd: ROOT,
-    encoding: "utf8",
-  });
-  const [{ filename }] = v.parse(
-    v.tuple([v.object({ filename: v.string() })]),
-    JSON.parse(packed.slice(packed.lastIndexOf("\n[") + 1)),
-  );
+  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
+  const packed = execFileSync("npm", pack, { cwd: ROOT, encoding: "utf8" });
+  const [{ filename }] = v.parse(v.tuple([v.object({ filename: v.string() })]), JSON.parse(packed));
   const tarball = join(folder, filename);
   const { size } = statSync(tarball);
   console.log(
