@@ -347,46 +347,29 @@ async function expectSent(sent: readonly Sent[], all: readonly Sent[]): Promise<
   expect(inOrder(sent)).toEqual(inOrder(all));
 }
 
-/** Tests each operation in one browser, which remembers nothing from one to the next but a kept token. */
-async function testEach(
-  page: Page,
-  sent: Sent[],
-  culture: string | null,
-  headers: Record<string, string>,
-  signIn: () => Promise<void> = async () => {},
-): Promise<void> {
+/** The stub has no codes for the GUID of a code. */
+const NO_CODES = /404 .*\/classification-codes/;
+
+test("every operation, signed in and in a culture", async ({ page, browserErrors }) => {
+  browserErrors.expect(NO_CODES);
+  const culture = "nb-NO";
+  const sent = await collect(page, SIGNED_IN);
+  // The browser remembers nothing from one to the next but the token.
   await page.addInitScript(() => localStorage.clear());
   for (const [index, { what, address, does, requests, shows }] of OPERATIONS.entries()) {
     await test.step(what, async () => {
       sent.length = 0;
-      await page.goto(
-        culture === null ? address : `${address}${address.includes("?") ? "&" : "?"}culture=${culture}`,
-      );
-      if (index === 0) await signIn();
+      await page.goto(`${address}${address.includes("?") ? "&" : "?"}culture=${culture}`);
+      if (index === 0) {
+        await page.getByRole("checkbox", { name: "Keep the access token until this tab is closed" }).check();
+        await page.getByRole("textbox", { name: "Access token" }).fill(TOKEN);
+        await page.getByRole("button", { name: "Use the token" }).click();
+      }
       await does?.(page);
       await shows(page);
-      await expectSent(sent, expected(requests(culture), headers));
+      await expectSent(sent, expected(requests(culture), { authorization: `Bearer ${TOKEN}` }));
     });
   }
-}
-
-/** The stub has no codes for the GUID of a code. */
-const NO_CODES = /404 .*\/classification-codes/;
-
-test("every operation, in a culture and without a sign-in", async ({ page, browserErrors }) => {
-  browserErrors.expect(NO_CODES);
-  const sent = await collect(page);
-  await testEach(page, sent, "nb-NO", {});
-});
-
-test("every operation, signed in and in no culture", async ({ page, browserErrors }) => {
-  browserErrors.expect(NO_CODES);
-  const sent = await collect(page, SIGNED_IN);
-  await testEach(page, sent, null, { authorization: `Bearer ${TOKEN}` }, async () => {
-    await page.getByRole("checkbox", { name: "Keep the access token until this tab is closed" }).check();
-    await page.getByRole("textbox", { name: "Access token" }).fill(TOKEN);
-    await page.getByRole("button", { name: "Use the token" }).click();
-  });
 });
 
 test("E1 sends the client details without a token, and its token is sent with all later requests", async ({

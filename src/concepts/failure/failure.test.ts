@@ -8,10 +8,12 @@ import type { Text } from "#messages/text.ts";
 import { describeFailure } from "./failure.tsx";
 
 test.each([304, 401, 403, 404, 408, 409, 423, 429, 500])(
-  "an error with status %i can be retried",
+  "an error with status %i can be retried, and says what the service says",
   (status) => {
-    const error = new ApiError({ kind: "http", operation: "E9", message: "", status });
-    expect(describeFailure(error)).toMatchObject({ status, canRetry: true });
+    const said = { title: "Not today", detail: "Come back tomorrow" };
+    const problem = { ...said, type: null, status: null, instance: null, extensions: {} };
+    const error = new ApiError({ kind: "http", operation: "E9", message: "", status, problem });
+    expect(describeFailure(error)).toMatchObject({ status, canRetry: true, ...said });
   },
 );
 
