@@ -3,12 +3,13 @@ import type { Limit } from "#lib/limit.ts";
 import { type OperationId, OPERATIONS, type ParametersOf } from "../operations.ts";
 import { abortable } from "./abort.ts";
 import { decode } from "./decode.ts";
-import { ApiError, isApiError, parseProblem } from "./errors.ts";
+import { ApiError, isApiError } from "./errors.ts";
 import { requestHeaders } from "./headers.ts";
+import { httpError } from "./http-error.ts";
 import { createMediaTypes } from "./media-types.ts";
 import { readText } from "./read-text.ts";
 import { type Exchange, NOTHING_RECEIVED, type RequestEvent } from "./request-event.ts";
-import { parseRetryAfter, waitBeforeRetry } from "./retry.ts";
+import { waitBeforeRetry } from "./retry.ts";
 import { isSendableToken, renewToken, type TokenSource } from "./token.ts";
 import { targetOf } from "./url.ts";
 
@@ -232,19 +233,8 @@ async function send(
   }
   const { status, ok, headers } = response;
   const { text } = exchange;
-  if (!ok) throw httpError(exchange, status, headers);
+  if (!ok) throw await httpError(exchange, status, headers);
   if (text !== null) return { status, text };
   const message = `the answer is longer than ${maxBytes} bytes`;
   throw new ApiError({ kind: "too-large", operation, status, message });
-}
-
-function httpError({ operation, text, isCut }: Exchange, status: number, headers: Headers): ApiError {
-  return new ApiError({
-    kind: "http",
-    operation,
-    status,
-    message: `the service answered with status ${status}`,
-    problem: parseProblem(text ?? "", headers.get("Content-Type"), isCut),
-    retryAfterMs: parseRetryAfter(headers.get("Retry-After"), Date.now()),
-  });
 }
