@@ -4,7 +4,7 @@ import { createRoot, type RootOptions } from "react-dom/client";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { text } from "#messages/text.ts";
 import { type AppConfig, type LoadedConfig, parseConfig, unreadConfig } from "#session/config.ts";
-import { firstTexts } from "#session/language.ts";
+import { firstTexts, loadAllTexts } from "#session/language.ts";
 import { keepFocus } from "#ui/focus/keep-focus.ts";
 import { trackFocus } from "#ui/focus/late-focus.ts";
 import { preloadedFetch } from "./preload/first-requests.ts";
@@ -40,12 +40,13 @@ startTransition(() => app.render(isStrict ? <StrictMode>{providers}</StrictMode>
 
 /** The content of `config.json`. Never rejects: without a usable file, the sample catalogue is shown with a notice. */
 async function loadConfig(): Promise<LoadedConfig> {
-  try {
-    const { ok, status, text: content } = await configFile;
-    return ok ? parseConfig(content) : unreadConfig(`HTTP ${status}`);
-  } catch (error) {
-    return unreadConfig(error instanceof Error ? error.message : text("session.noAnswer"));
-  }
+  const loaded = await configFile.then(
+    ({ ok, status, text: content }) => (ok ? parseConfig(content) : unreadConfig(`HTTP ${status}`)),
+    () => unreadConfig(text("configuration.noAnswer")),
+  );
+  // The notice is not among the texts of the first pages.
+  if (loaded.notice !== null) await loadAllTexts().catch(() => undefined);
+  return loaded;
 }
 
 /** Starts sending error reports, also of errors that the page's error boundaries catch. */

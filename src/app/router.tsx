@@ -10,8 +10,6 @@ import { useScope } from "#queries/scope/scope.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { LazyPage } from "./lazy-page.tsx";
 import { PAGES } from "./preload/pages.ts";
-import { InvalidGuidPage } from "./shell/invalid-guid-page.tsx";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageFailure } from "./shell/page-failure.tsx";
 import { PageSkeleton } from "./shell/page-skeleton.tsx";
 import { RequireOpenFile } from "./shell/require-open-file.tsx";
@@ -41,12 +39,15 @@ function Page() {
   );
 }
 
+const noPage = lazyModule(() => import("#features/unknown-address/no-page.tsx"));
+
 function pageAt(route: Route | null): ReactNode {
-  if (route === null) return <NotFoundPage />;
+  if (route === null) return <LazyPage module={noPage} props={{ isUnsendable: false }} />;
   const { subject, concept } = route;
   // A code may be requested by its number instead.
   const guids = [subject, concept?.kind === "code" ? "" : (concept?.versionGuid ?? "")];
-  if (!guids.every((guid) => guid === "" || isSendable(guid))) return <InvalidGuidPage />;
+  if (!guids.every((guid) => guid === "" || isSendable(guid)))
+    return <LazyPage module={noPage} props={{ isUnsendable: true }} />;
   return concept === null ? show(route) : <PageOfConcept concept={concept}>{show(route)}</PageOfConcept>;
 }
 

@@ -6,6 +6,7 @@ import { classifications } from "./en/classifications.ts";
 import { compare } from "./en/compare.ts";
 import { conceptDetails } from "./en/concept-details.ts";
 import { concepts } from "./en/concepts.ts";
+import { configuration } from "./en/configuration.ts";
 import { connection } from "./en/connection.ts";
 import { constructionObjects } from "./en/construction-objects.ts";
 import { controls } from "./en/controls.ts";
@@ -22,6 +23,7 @@ import { offlineUse } from "./en/offline-use.ts";
 import { operations } from "./en/operations.ts";
 import { overview } from "./en/overview.ts";
 import { places } from "./en/places.ts";
+import { printing } from "./en/printing.ts";
 import { properties } from "./en/properties.ts";
 import { propertyTags } from "./en/property-tags.ts";
 import { readers } from "./en/readers.ts";
@@ -36,6 +38,7 @@ import { tableReader } from "./en/table-reader.ts";
 import { templates } from "./en/templates.ts";
 import { translations } from "./en/translations.ts";
 import { units } from "./en/units.ts";
+import { unknownAddress } from "./en/unknown-address.ts";
 import { xmlReader } from "./en/xml-reader.ts";
 
 /** The English texts of the app, which define the keys and the arguments of all languages. Each namespace contains those of a subject. */
@@ -48,6 +51,7 @@ export const en = {
   compare,
   conceptDetails,
   concepts,
+  configuration,
   connection,
   constructionObjects,
   controls,
@@ -64,6 +68,7 @@ export const en = {
   operations,
   overview,
   places,
+  printing,
   properties,
   propertyTags,
   readers,
@@ -78,5 +83,6 @@ export const en = {
   templates,
   translations,
   units,
+  unknownAddress,
   xmlReader,
 } as const;

@@ -5,10 +5,7 @@ import { text, type Text } from "#messages/text.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES, MAX_TAKE } from "./default-takes.ts";
 
-const isNoArray = v.custom<Record<string, unknown>>(
-  (input) => !Array.isArray(input),
-  "Invalid type: Expected Object but received Array",
-);
+const isNoArray = v.custom<Record<string, unknown>>((input) => !Array.isArray(input), "Object");
 /** Unlike valibot's own, it rejects arrays. */
 const object = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.pipe(isNoArray, v.object(entries));
@@ -65,7 +62,7 @@ function isReportUrl(url: unknown): boolean {
 /** Where error reports are sent: an address, or one with what they may contain. */
 const errorReportsSchema = v.custom<ErrorReports>(
   (given) => isReportUrl(typeof given === "object" && given !== null && "url" in given ? given.url : given),
-  "Expected an address that begins with https:// or /",
+  '"https://…" | "/…"',
 );
 
 const configSchema = object({
@@ -97,7 +94,7 @@ export type LoadedConfig = {
   readonly notice: Text | null;
 };
 
-const FALLBACK = { fallback: text("session.sampleInstead") };
+const FALLBACK = { fallback: text("configuration.sampleInstead") };
 
 /** Parses `config.json`; an invalid file results in the sample catalogue with a notice. */
 export function parseConfig(content: string): LoadedConfig {
@@ -105,17 +102,20 @@ export function parseConfig(content: string): LoadedConfig {
   try {
     json = JSON.parse(content);
   } catch (error) {
-    if (/^\s*</.test(content)) return failedConfig(text("session.configIsPage", FALLBACK));
+    if (/^\s*</.test(content)) return failedConfig(text("configuration.isPage", FALLBACK));
     const reason = error instanceof Error ? error.message : "";
-    return failedConfig(text("session.configNotJson", { reason, ...FALLBACK }));
+    return failedConfig(text("configuration.notJson", { reason, ...FALLBACK }));
   }
   const result = v.safeParse(configSchema, json);
   if (result.success) return { config: result.output, notice: null };
   const [issue] = result.issues;
-  const { message } = issue;
+  // Types and values as in JSON; schemas without such a type provide it as their message.
+  const { received } = issue;
+  const expected = issue.type === "custom" ? issue.message : (issue.expected ?? issue.type);
   const path = v.getDotPath(issue);
-  if (path === null) return failedConfig(text("session.configInvalidWhole", { message, ...FALLBACK }));
-  return failedConfig(text("session.configInvalid", { path, message, ...FALLBACK }));
+  if (path === null)
+    return failedConfig(text("configuration.invalidWhole", { received, expected, ...FALLBACK }));
+  return failedConfig(text("configuration.invalid", { path, received, expected, ...FALLBACK }));
 }
 
 /** A service with default settings. */
@@ -135,7 +135,7 @@ export function fileService(id: string, name: Text | string): ServiceConfig {
 
 /** The sample catalogue, with a notice that `config.json` could not be read. */
 export function unreadConfig(reason: Text | string): LoadedConfig {
-  return failedConfig(text("session.configNotRead", { reason, ...FALLBACK }));
+  return failedConfig(text("configuration.notRead", { reason, ...FALLBACK }));
 }
 
 /** The sample catalogue, with a notice that states the reason. */

@@ -1,5 +1,4 @@
 import { CloseButton } from "@mantine/core";
-import "@mantine/core/styles/CloseButton.layer.css";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { COMPARABLE_KINDS, type ComparableKind, comparisonOf, MAX_COMPARED } from "#addresses.ts";

@@ -1,131 +1,29 @@
 import { useTranslations } from "use-intl";
-import { isApiError } from "#api/http/errors.ts";
-import { isMissingModule } from "#lib/missing-module.ts";
-import { TextError } from "#messages/text-error.ts";
-import { text, type Text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
-import { useSession } from "#session/session-context.tsx";
-import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { ReloadButton } from "#ui/feedback/missing-module.tsx";
-import { ShowRequest } from "./show-request.tsx";
+import { lazyModule } from "#lib/lazy-module.ts";
+import { MissingModule } from "#ui/feedback/missing-module.tsx";
+import { useLazyModule } from "#ui/use-lazy-module.ts";
+import type { FailureProps } from "./failure-panel.tsx";
 
-export type FailureText = {
-  title: Text | string;
-  detail: Text | string | null;
-  status: number | null;
-  canRetry: boolean;
-};
+const failurePanel = lazyModule(() => import("./failure-panel.tsx"));
 
-const TITLES: Record<number, Text> = {
-  400: text("failure.status400"),
-  401: text("failure.status401"),
-  403: text("failure.status403"),
-  404: text("failure.status404"),
-  429: text("failure.status429"),
-  500: text("failure.status500"),
-  502: text("failure.status502"),
-  503: text("failure.status503"),
-  504: text("failure.status504"),
-};
-
-/** The default message for an HTTP status. */
-export function statusTitle(status: number): Text {
-  return TITLES[status] ?? text("failure.otherStatus");
-}
-
-function reasonOf(error: unknown): Text | string {
-  if (error instanceof TextError) return error.text;
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** The message for an error, in words for users; what the service says itself is a string. */
-export function describeFailure(error: unknown): FailureText {
-  if (isMissingModule(error)) {
-    const detail = text("feedback.missingModuleHint");
-    return { title: text("failure.missingModule"), detail, status: null, canRetry: true };
-  }
-  if (!isApiError(error)) {
-    const detail = reasonOf(error);
-    return { title: text("failure.appFailed"), detail, status: null, canRetry: true };
-  }
-  const { kind, status, problem, path, operation } = error;
-  const name = text(`operations.${operation}`);
-  switch (kind) {
-    case "network":
-      return {
-        title: text("failure.network"),
-        detail: text("failure.networkDetail"),
-        status,
-        canRetry: true,
-      };
-    case "timeout":
-      return {
-        title: text("failure.timeout"),
-        detail: text("failure.timeoutDetail"),
-        status,
-        canRetry: true,
-      };
-    case "unsendable": {
-      const detail = text("failure.unsendableDetail");
-      return { title: text("failure.unsendable"), detail, status, canRetry: false };
-    }
-    case "contract": {
-      const isJson = !(error.cause instanceof SyntaxError);
-      const whole = isJson ? "failure.contractWhole" : "failure.contractNotJson";
-      const detail = path
-        ? text("failure.contractAt", { name, operation, path })
-        : text(whole, { name, operation });
-      return { title: text("failure.contractTitle"), detail, status, canRetry: true };
-    }
-    case "too-large": {
-      const detail = text("failure.tooLargeDetail", { name, operation });
-      return { title: text("failure.tooLarge"), detail, status, canRetry: true };
-    }
-    case "http": {
-      const usual = status === null ? undefined : TITLES[status];
-      const title = problem?.title ?? statusTitle(status ?? 0);
-      // Other statuses may pass: a conflict, a lock, a proxy's timeout.
-      const canRetry = status !== 400;
-      return {
-        title,
-        detail: problem?.detail ?? (title === usual ? null : (usual ?? null)),
-        status,
-        canRetry,
-      };
-    }
-  }
-}
-
-type FailureProps = {
-  readonly error: unknown;
-  /** Omitted if another action is the way on. */
-  readonly onRetry?: () => void;
-  readonly compact?: boolean;
-  /** The title if the error is one of several; retrying may fix some of them. */
-  readonly summary?: string;
-};
-
-/** The error of a request, with its Problem, its status, 'Show request', and 'Retry' if that may help. */
-export function Failure({ error, onRetry, compact = false, summary }: FailureProps) {
-  const { session } = useSession();
-  const { canRetry, status, ...failure } = describeFailure(error);
-  const wording = useText();
-  const title = wording(failure.title);
-  const detail = failure.detail && wording(failure.detail);
-  const t = useTranslations("failure");
-  const retry = (): void => {
-    session.reauthentication.allow();
+/**
+ * The error of a request, in words for users, with what helps. Its module is loaded with the first error, or before it by `loadFailures`;
+ * without it, only a retry is offered.
+ */
+export function Failure(props: FailureProps) {
+  const t = useTranslations("feedback");
+  const { module, hasFailed, retry } = useLazyModule(failurePanel, true);
+  if (module !== null) return <module.FailurePanel {...props} />;
+  if (!hasFailed) return null;
+  const { onRetry, summary = t("missingModule"), compact = false } = props;
+  const retryBoth = (): void => {
+    retry();
     onRetry?.();
   };
-  const reason = detail === null ? title : t("titleWithDetail", { title, detail });
-  return (
-    <ErrorPanel
-      title={summary ?? title}
-      detail={summary === undefined ? detail : reason}
-      status={status}
-      onRetry={onRetry !== undefined && (canRetry || summary !== undefined) ? retry : undefined}
-      compact={compact}
-      actions={isMissingModule(error) ? <ReloadButton /> : <ShowRequest error={error} compact={compact} />}
-    />
-  );
+  return <MissingModule title={summary} onRetry={retryBoth} compact={compact} />;
+}
+
+/** Loads what shows errors ahead, so that it is there without a connection. */
+export function loadFailures(): void {
+  for (const loading of [failurePanel.load(), import("#api/http/problem.ts")]) loading.catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
-import { describeFailure } from "#concepts/failure/failure.tsx";
+import { describeFailure } from "#concepts/failure/describe-failure.ts";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";

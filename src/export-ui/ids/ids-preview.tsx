@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { describeFailure } from "#concepts/failure/failure.tsx";
+import { describeFailure } from "#concepts/failure/describe-failure.ts";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { IdsEntry, IdsExport } from "#import-export/export/kinds/ids.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";

@@ -40,7 +40,7 @@ type PrintBothProps = PrintCodesProps & { readonly beside: string; readonly load
 type Run = { readonly missing: number; readonly total: number; readonly error: unknown };
 
 function PrintBoth({ printed, beside, load }: PrintBothProps) {
-  const t = useTranslations("controls");
+  const t = useTranslations("printing");
   const queryClient = useQueryClient();
   const scope = useScope();
   const begin = useActionSignal();
@@ -82,7 +82,7 @@ function PrintBoth({ printed, beside, load }: PrintBothProps) {
       </BusyButton>
       {run !== null && (
         <RunPanel
-          label={t("printLoading")}
+          label={t("loading")}
           status={isRunning ? "running" : "idle"}
           done={run.total - run.missing}
           total={run.total}
@@ -92,7 +92,7 @@ function PrintBoth({ printed, beside, load }: PrintBothProps) {
           onCancel={cancel}
         >
           {!isRunning && (
-            <Failure compact error={run.error} summary={t("printIncomplete")} onRetry={() => void print()} />
+            <Failure compact error={run.error} summary={t("incomplete")} onRetry={() => void print()} />
           )}
         </RunPanel>
       )}

@@ -11,7 +11,7 @@ export function PrintHead() {
   const isPrinting = useIsPrinting();
   const { session } = useSession();
   const { culture, beside } = useCulture();
-  const t = useTranslations("controls");
+  const t = useTranslations("printing");
   const formats = useFormats();
   const wording = useText();
   const shell = useTranslations("shell");
@@ -24,8 +24,8 @@ export function PrintHead() {
     <div className={classes["head"]}>
       <p>
         {beside === null
-          ? t.rich("printHead", named)
-          : t.rich("printHeadWithSecond", { ...named, second: () => second })}
+          ? t.rich("head", named)
+          : t.rich("headWithSecond", { ...named, second: () => second })}
       </p>
       <p className={classes["address"]}>{window.location.href}</p>
     </div>

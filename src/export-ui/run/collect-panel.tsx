@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { describeFailure } from "#concepts/failure/failure.tsx";
+import { describeFailure } from "#concepts/failure/describe-failure.ts";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import { useText } from "#messages/use-text.ts";

@@ -1,4 +1,3 @@
-import "@mantine/core/styles/CloseButton.layer.css";
 import { CloseButton } from "@mantine/core";
 import { useRef } from "react";
 import { useNavigate } from "react-router";

@@ -1,5 +1,5 @@
 import { isApiError } from "#api/http/errors.ts";
-import { statusTitle } from "#concepts/failure/failure.tsx";
+import { statusTitle } from "#concepts/failure/describe-failure.ts";
 import { text, type Text } from "#messages/text.ts";
 
 /** Why signing in failed, and what may help. */

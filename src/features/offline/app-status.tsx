@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { loadFailures } from "#concepts/failure/failure.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
@@ -15,6 +16,7 @@ import classes from "./app-status.module.css";
 export function AppStatus() {
   const { session } = useSession();
   useEffect(reloadWhereModulesAreGone, []);
+  useEffect(() => whenIdle(loadFailures), []);
   // The service worker of the sample has the same scope; a page has only one.
   const hasOwnWorker = session.service.baseUrl !== SAMPLE_BASE_URL;
   useEffect(() => {

@@ -9,11 +9,6 @@ export const controls = {
   export: "Export",
   exportNotLoaded: "The part of the app for exports could not be loaded.",
   exportNotOpened: "‘Export’ did not open while you were typing. Press it again.",
-  print: "Print",
-  printHead: "<service></service> · <culture></culture> · {date}",
-  printHeadWithSecond: "<service></service> · <culture></culture> and <second></second> · {date}",
-  printIncomplete: "Not everything could be loaded for printing",
-  printLoading: "Loading the data to print",
   searching: "Searching…",
   showAll: "Show all",
 } as const;

@@ -5,7 +5,6 @@ export const failure = {
   contractNotJson: "{name}: Operation {operation}: the answer is not JSON.",
   contractTitle: "The service's answer does not match the interface",
   contractWhole: "{name}: Operation {operation}: the answer is empty or has another form.",
-  missingModule: "A part of the app could not be loaded",
   network: "The service cannot be reached",
   networkDetail:
     "There was no complete answer. Check the connection, and whether the service allows requests from this site.",

@@ -13,9 +13,6 @@ export const shell = {
   defaultCulture: "Default culture",
   filesNotLoaded: "The part of the app that reads files could not be loaded.",
   goToOverview: "Go to the overview",
-  invalidGuid: "This GUID cannot be requested",
-  invalidGuidDetail:
-    "The address of a request contains the GUID, and one or two dots would lead to another address. Other versions of this concept have other GUIDs.",
   keyOr: "{first} or {second}",
   keyboardShortcuts: "Keyboard shortcuts",
   labelWithKeys: "{label} ({keys})",
@@ -26,8 +23,6 @@ export const shell = {
   more: "More",
   newVersion: "A new version is available",
   noSecondCulture: "No second culture",
-  notFound: "Not found",
-  notFoundDetail: "There is no page at this address. It may have been shortened when it was copied.",
   offline: "Offline",
   offlineStatus: "Offline: showing what was read before",
   pageFailed: "This page failed",

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
-import { describeFailure, Failure } from "#concepts/failure/failure.tsx";
+import { describeFailure } from "#concepts/failure/describe-failure.ts";
+import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";

@@ -1,4 +1,4 @@
-import { describeFailure } from "#concepts/failure/failure.tsx";
+import { describeFailure } from "#concepts/failure/describe-failure.ts";
 import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import type { LookupEntry } from "#import-export/export/kinds/lookup.ts";
 import { text, type Text } from "#messages/text.ts";

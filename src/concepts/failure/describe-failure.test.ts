@@ -5,7 +5,7 @@ import { ApiError } from "#api/http/errors.ts";
 import { record } from "#api/schema.ts";
 import { englishText } from "#messages/english.ts";
 import type { Text } from "#messages/text.ts";
-import { describeFailure } from "./failure.tsx";
+import { describeFailure } from "./describe-failure.ts";
 
 test.each([304, 401, 403, 404, 408, 409, 423, 429, 500])(
   "an error with status %i can be retried, and says what the service says",

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { isMissingModule } from "#lib/missing-module.ts";
+import { useText } from "#messages/use-text.ts";
+import { useSession } from "#session/session-context.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { ReloadButton } from "#ui/feedback/missing-module.tsx";
+import { describeFailure } from "./describe-failure.ts";
+import { ShowRequest } from "./show-request.tsx";
+
+export type FailureProps = {
+  readonly error: unknown;
+  /** Omitted if another action is the way on. */
+  readonly onRetry?: () => void;
+  readonly compact?: boolean;
+  /** The title if the error is one of several; retrying may fix some of them. */
+  readonly summary?: string;
+};
+
+/** The error of a request, with its Problem, its status, 'Show request', and 'Retry' if that may help. */
+export function FailurePanel({ error, onRetry, compact = false, summary }: FailureProps) {
+  const { session } = useSession();
+  const { canRetry, status, ...failure } = describeFailure(error);
+  const wording = useText();
+  const title = wording(failure.title);
+  const detail = failure.detail && wording(failure.detail);
+  const t = useTranslations("failure");
+  const retry = (): void => {
+    session.reauthentication.allow();
+    onRetry?.();
+  };
+  const reason = detail === null ? title : t("titleWithDetail", { title, detail });
+  return (
+    <ErrorPanel
+      title={summary ?? title}
+      detail={summary === undefined ? detail : reason}
+      status={status}
+      onRetry={onRetry !== undefined && (canRetry || summary !== undefined) ? retry : undefined}
+      compact={compact}
+      actions={isMissingModule(error) ? <ReloadButton /> : <ShowRequest error={error} compact={compact} />}
+    />
+  );
+}
