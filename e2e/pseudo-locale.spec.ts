@@ -96,6 +96,21 @@ const openFile =
     await expect(result(page)).toBeVisible();
   };
 const alert = (page: Page): Locator => page.getByRole("alert");
+/** Does something, and waits for what comes of it. */
+const until =
+  (act: Act, result: (page: Page) => Locator): Act =>
+  async (page) => {
+    await act(page);
+    await expect(result(page).first()).toBeVisible();
+  };
+const print: Act = async (page) => {
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+};
+const endPrint: Act = async (page) => {
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: null });
+};
 
 /** Opens all sections of a page, and shows each of its menus. */
 async function openAll(page: Page, look: () => Promise<void>): Promise<void> {
@@ -154,7 +169,25 @@ const SCENES: readonly Scene[] = [
     EXPORT,
     check("IDS 1.0"),
     press("exporting.export", "dialog"),
+    async (page) => {
+      const entity = page.getByRole("combobox", { name: pseudoPhrase("ids.ifcEntity"), exact: true });
+      await entity.first().fill("IfcDoor");
+      await entity.first().press("Enter");
+    },
+    press("ids.confirmAll", "dialog"),
+    until(press("ids.preview", "dialog"), (page) =>
+      page.getByRole("region", { name: pseudoPhrase("ids.xml") }).locator("pre"),
+    ),
   ],
+  [
+    "a printed code",
+    `/classifications/${elements}/codes/${envelope}?number=300&beside=de-DE`,
+    print,
+    endPrint,
+  ],
+  ["a printed template", `/templates/${windowTemplate}/properties?beside=de-DE`, print, endPrint],
+  ["a printed unit", `/units/${unit}`, print, endPrint],
+  ["a printed plan", "/projects/1/requirements?view=plan", print, endPrint],
   ["mapped property", `/templates/${windowTemplate}/properties/${property}`],
   ["classifications of a template", `/templates/${windowTemplate}/classifications`],
   ["documents of a template", `/templates/${windowTemplate}/documents`],
@@ -196,6 +229,14 @@ const SCENES: readonly Scene[] = [
   ["comparison of properties", `/compare?kind=property&a=${property}&b=${otherProperty}`],
   ["comparison of units", `/compare?kind=unit&a=${unit}&b=${otherUnit}`],
   ["comparison of classifications", `/compare?kind=classification&a=${elements}&b=${products}`],
+  [
+    "comparison of templates in two cultures",
+    `/compare?kind=template&a=${door}&b=${windowTemplate}&beside=de-DE`,
+  ],
+  [
+    "comparison of classifications in two cultures",
+    `/compare?kind=classification&a=${elements}&b=${products}&beside=de-DE`,
+  ],
   ["comparison of nothing", "/compare"],
   [
     "connect",
@@ -208,6 +249,7 @@ const SCENES: readonly Scene[] = [
     openFile("concepts.openCatalogueFile", "parts.ttl", TURTLE, (page) =>
       page.getByRole("button", { name: pseudoPhrase("catalogueFile.browseIt") }),
     ),
+    press("catalogueFile.browseIt"),
   ],
   ["a broken file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", "@prefix :", alert)],
   ["comparison tray", "/templates", press("concepts.compare")],
@@ -257,6 +299,101 @@ test.beforeEach(async ({ page }) => {
     marked((request) => handle(request)),
     CONFIG,
   );
+});
+
+test("nothing is untranslated, glued or cut off without a service, a network or a part of the app", async ({
+  page,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401|net::ERR_|dynamically imported module|Unable to preload CSS/);
+  let answer = marked((request) => handle(request));
+  const config: Record<string, unknown> = { ...CONFIG };
+  await useService(page, (request) => answer(request), config);
+  // A newer version waits, as a service worker says that a test cannot install.
+  await page.addInitScript(() => {
+    const waiting = { state: "installed" };
+    const registration = { active: {}, waiting, addEventListener: () => undefined };
+    const register = async () => Promise.resolve(registration);
+    const getRegistration = async () => Promise.resolve();
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { controller: null, register, getRegistration, addEventListener: () => undefined },
+    });
+  });
+  const status = (key: MessageKey) => (on: Page) =>
+    on
+      .getByRole("banner")
+      .getByRole("status")
+      .filter({ hasText: pseudoPhrase(key) });
+  const reload: Act = async (on) => {
+    await on.reload();
+  };
+  const go =
+    (key: MessageKey): Act =>
+    (on) =>
+      on
+        .getByRole("navigation", { name: pseudoPhrase("shell.catalogue") })
+        .getByRole("link", { name: pseudoPhrase(key), exact: true })
+        .click();
+  const faults = await faultsIn(page, [
+    ["a new version", "/classifications", until(reload, status("shell.newVersion"))],
+    ["what is kept", "/offline", until(reload, (on) => on.getByRole("table"))],
+    [
+      "no answer",
+      "/classifications",
+      until(async (on) => {
+        answer = () => Promise.resolve(Response.error());
+        await on.reload();
+      }, status("shell.unreachableStatus")),
+      until(go("overview.templates"), alert),
+      async () => {
+        answer = marked((request) => handle(request));
+        await Promise.resolve();
+      },
+    ],
+    [
+      "a missing part",
+      "/classifications",
+      until(async (on) => {
+        await on.route(/search-dialog-.*\.js/, (route) => route.abort());
+        await press("shell.searchEverything", "banner")(on);
+      }, alert),
+    ],
+    [
+      "no network",
+      "/classifications",
+      until(async (on) => {
+        await context.setOffline(true);
+        await go("concepts.units")(on);
+      }, alert),
+      async () => context.setOffline(false),
+    ],
+    [
+      "signing in again",
+      "/offline",
+      until(
+        async (on) => {
+          config["services"] = [{ name: mark("Test service"), baseUrl: SERVICE_URL }];
+          answer = async (request) =>
+            request.url.includes("oauth2") ? Response.json("token") : marked((one) => handle(one))(request);
+          await on.goto("/connect");
+          await on.getByLabel(pseudoPhrase("connection.clientId"), { exact: true }).fill("1");
+          await on.getByLabel(pseudoPhrase("connection.clientSecret"), { exact: true }).fill("1");
+          await press("connection.connect")(on);
+        },
+        (on) => on.getByRole("heading", { level: 1, name: pseudoPhrase("overview.overview") }),
+      ),
+      until(
+        async (on) => {
+          const refusal = { title: mark("Who is it?"), detail: mark("The token was revoked."), status: 401 };
+          answer = async () => Promise.resolve(Response.json(refusal, { status: 401 }));
+          await go("overview.templates")(on);
+        },
+        (on) => on.getByRole("dialog", { name: pseudoPhrase("connection.signInAgain") }),
+      ),
+    ],
+  ]);
+  expect([...faults].map(([fault, scenes]) => `${fault} [${[...scenes].join(", ")}]`)).toEqual([]);
 });
 
 /** So that tests can run in parallel. */

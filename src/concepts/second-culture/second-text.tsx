@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { conceptKey } from "#api/paging/paging.ts";
 import { givenText } from "#lib/text/choose-text.ts";
@@ -132,10 +132,10 @@ export function SecondNameList({ concepts, beside }: SecondNameListProps) {
       <bdi lang={languageTag(beside)} dir={direction(beside)}>
         {own.map(({ text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- names may be equal
-          <Fragment key={index}>
+          <span key={index}>
             {index > 0 && t("separator")}
             <bdi>{text}</bdi>
-          </Fragment>
+          </span>
         ))}
       </bdi>
       {missing > 0 && (
