@@ -121,7 +121,7 @@ function columnsFor(
         onChoose={(dataType) => change({ dataType })}
       />
     )),
-    column("cardinality", t("cardinality"), "minmax(7.5rem, 1fr)", ({ mapping }, change) => (
+    column("cardinality", t("cardinality"), "minmax(9rem, 1fr)", ({ mapping }, change) => (
       <Select
         label={t("cardinality")}
         value={mapping.cardinality}
@@ -132,6 +132,6 @@ function columnsFor(
         }}
       />
     )),
-    column("state", t("state"), "minmax(9rem, 2fr)", (row) => <State row={row} onChange={onChange} />),
+    column("state", t("state"), "minmax(13.5rem, 2fr)", (row) => <State row={row} onChange={onChange} />),
   ];
 }
