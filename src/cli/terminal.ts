@@ -1,6 +1,7 @@
+import type { Writable } from "node:stream";
 import type { Environment } from "#lib/environment.ts";
 
-type Stream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** Where a command runs: that of the process, or that of a test. */
 export type Terminal = {

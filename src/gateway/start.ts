@@ -1,6 +1,7 @@
+import type { Writable } from "node:stream";
 import type { Environment } from "#lib/environment.ts";
 import { readBuiltApp } from "./serve/built-app.ts";
-import { createLog } from "./serve/log.ts";
+import { logInto } from "./serve/log.ts";
 import { createGateway } from "./serve/server.ts";
 import { closeOnSignals } from "./serve/shutdown.ts";
 import { explained, unknownSettings } from "./settings/environment.ts";
@@ -9,8 +10,8 @@ import { readSettings } from "./settings/settings.ts";
 import { settingsSchema } from "./settings/variables.ts";
 
 /** Runs the gateway until SIGTERM or SIGINT. Rejects with a SettingsError that says why it cannot start. */
-export async function startGateway(environment: Environment, write: (line: string) => void): Promise<void> {
-  const log = createLog(write);
+export async function startGateway(environment: Environment, out: Writable): Promise<void> {
+  const log = logInto(out);
   const settings = readSettings(environment);
   const assets = explained(`PLINTH_APP_FOLDER: ${settings.appFolder}`, () =>
     readBuiltApp(settings.appFolder),

@@ -12,6 +12,6 @@ export function addGateway(program: CommandUnknownOpts, terminal: Terminal): voi
     .addHelpText("after", settingsHelp)
     .action(async () => {
       const { startGateway } = await import("#gateway/start.ts");
-      await startGateway(terminal.env, (line) => terminal.out.write(line));
+      await startGateway(terminal.env, terminal.out);
     });
 }

@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { Writable } from "node:stream";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { stubUpstream, TM } from "../forward/upstream.fixture.ts";
 import { startGateway } from "../gateway.fixture.ts";
-import { createLog } from "./log.ts";
+import { createLog, logInto } from "./log.ts";
 
 test("an entry is one line of printable ASCII that parses back to the same values", () => {
   const lines: string[] = [];
@@ -19,6 +22,35 @@ test("strings are truncated at any depth", () => {
     b: [`${"y".repeat(500)}…`],
     c: "z".repeat(500),
   });
+});
+
+const ENTRY = v.object({ n: v.number(), dropped: v.optional(v.number()) });
+
+test("entries that nobody reads are dropped instead of piling up in memory, and the next one says how many", async () => {
+  const lines: string[] = [];
+  const out = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  const log = logInto(out);
+  out.cork();
+  const count = 20_000;
+  for (let n = 0; n < count; n += 1) log({ n, text: "x".repeat(400) });
+  expect(out.writableLength).toBeLessThan(1_001_000);
+
+  const drained = once(out, "drain");
+  out.uncork();
+  await drained;
+  const written = lines.length;
+  log({ n: count });
+  log({ n: count + 1 });
+  out.end();
+  await once(out, "finish");
+  const entries = lines.map((line) => v.parse(ENTRY, JSON.parse(line)));
+  expect(entries.map(({ n }) => n)).toEqual([...Array(written).keys(), count, count + 1]);
+  expect(entries.slice(written).map(({ dropped }) => dropped)).toEqual([count - written, undefined]);
 });
 
 describe("search terms do not reach the log", () => {

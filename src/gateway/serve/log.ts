@@ -1,7 +1,26 @@
+import type { Writable } from "node:stream";
+
 /** Writes one log entry. */
 export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
 const MAX_TEXT_LENGTH = 500;
+
+/** Bytes of the log that wait in memory for a slow reader; further entries are dropped. */
+const MAX_WAITING_BYTES = 1_000_000;
+
+/** A log into a stream. While its reader is too slow, entries are dropped; the next one says how many. */
+export function logInto(out: Writable): Log {
+  const log = createLog((line) => out.write(line));
+  let dropped = 0;
+  return (entry) => {
+    if (out.writableLength > MAX_WAITING_BYTES) {
+      dropped += 1;
+      return;
+    }
+    log(dropped === 0 ? entry : { ...entry, dropped });
+    dropped = 0;
+  };
+}
 
 /**
  * A log of JSON lines with timestamps. Strings may come from clients, so they are truncated to 500 characters, and everything but
