@@ -1,9 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import type { RequirementsItem } from "#api/resources/requirements.ts";
-import { addRecentProject } from "#browser-storage/recent-projects.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { parseInt32 } from "#lib/int32.ts";
@@ -12,6 +12,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
+import { recordViewedProject } from "#queries/names/viewed-project.ts";
 import { requirementsQuery } from "#queries/resources/requirements.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -88,10 +89,11 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
     findProductType,
   );
 
-  const isFound = list.data !== undefined && !list.isStale;
-  useEffect(() => {
-    if (isFound) addRecentProject(scope.service, project);
-  }, [isFound, scope.service, project]);
+  const queryClient = useQueryClient();
+  useEffect(
+    () => recordViewedProject(queryClient, scope.service, project),
+    [queryClient, scope.service, project],
+  );
 
   const { pathname, search: shownSearch } = useLocation();
   const hrefOf: HrefOf = (update) => (search) =>

@@ -3,6 +3,7 @@ import type { PagedList } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { rememberNames } from "#browser-storage/concept-names.ts";
 import { type Scope, scopeKey } from "../scope/scope.ts";
+import { afterResponses } from "./after-responses.ts";
 
 type CacheScope = Pick<Scope, "service" | "culture">;
 type Codes = PagedList<ClassificationCode>;
@@ -34,16 +35,9 @@ export function rememberCodeWhenLoaded(
   scope: CacheScope,
   versionGuid: string,
 ): () => void {
-  let end = (): void => undefined;
-  const remember = (): void => {
+  return afterResponses(queryClient, isPageOfCodes, () => {
     const code = loadedCode(queryClient, scope, versionGuid);
-    if (code === null) return;
-    end();
-    rememberNames(scope.service, scope.culture, "code", [code]);
-  };
-  end = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "success" && isPageOfCodes(event.query)) remember();
+    if (code !== null) rememberNames(scope.service, scope.culture, "code", [code]);
+    return code !== null;
   });
-  remember();
-  return end;
 }

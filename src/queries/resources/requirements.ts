@@ -5,7 +5,14 @@ import {
   searchRequirements,
 } from "#api/resources/requirements.ts";
 import { pagedQueryOptions } from "../list/paging.ts";
-import type { Scope } from "../scope/scope.ts";
+import { type Scope, scopeKey } from "../scope/scope.ts";
+
+const projectPart = (project: number) => ["projects", project] as const;
+
+/** The start of the key of all queries of a project. */
+export function projectKey(scope: Pick<Scope, "service">, project: number) {
+  return [...scopeKey(scope, null), ...projectPart(project)];
+}
 
 /**
  * The requirements of a project that match a filter (E10), page by page. A read, although it is sent as a POST; does not depend on the
@@ -16,7 +23,7 @@ export function requirementsQuery(scope: Scope, project: number, filter: Require
   return pagedQueryOptions({
     scope,
     culture: null,
-    key: ["projects", project, "requirements", filter],
+    key: [...projectPart(project), "requirements", filter],
     take: takes.list,
     keyOf,
     fetchPage: (page, signal) => searchRequirements(client, { id: project, filter, ...page }, signal),
