@@ -47,7 +47,7 @@ export default function OfflinePage() {
         <OfflineSwitches key={session.key} offline={session.offline} onForgotten={() => void update()} />
       )}
       {error === null ? (
-        <KeptResponses uses={uses} />
+        uses !== null && <KeptResponses uses={uses} />
       ) : (
         <ErrorPanel title={t("browserKeeps")} detail={t("doesNotWindows")} />
       )}
@@ -122,18 +122,18 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
 type Translator = ReturnType<typeof useTranslations<"offlineUse">>;
 type KeptService = StorageUse & { readonly name: Text | string };
 
-function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] | null }) {
+function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] }) {
   const t = useTranslations("offlineUse");
   const { config } = useSession();
   const rows = useMemo(
-    () => (uses ?? []).map((use): KeptService => ({ ...use, name: serviceAt(config, use.service).name })),
+    () => uses.map((use): KeptService => ({ ...use, name: serviceAt(config, use.service).name })),
     [config, uses],
   );
   const wording = useText();
   const formats = useFormats();
   const columns = useMemo(() => columnsOf(t, wording, formats), [t, wording, formats]);
   const view = useTableRows({ rows });
-  if (uses !== null && uses.length === 0) return <p>{t("nothingKept")}</p>;
+  if (uses.length === 0) return <p>{t("nothingKept")}</p>;
   return (
     <Table label={t("keptDevice")} columns={columns} view={view} keyOf={({ service }) => service} hasCards />
   );
