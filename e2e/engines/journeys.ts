@@ -260,4 +260,11 @@ test("the sample catalogue without service workers", async ({ app, served }) => 
   expect(await app.evaluate("'serviceWorker' in navigator")).toBe(false);
   await code(app, /^300 Envelope/).click();
   await heading(app, "Envelope").waitFor();
+  // Nor is there `navigator.clipboard`.
+  await app.getByRole("button", { name: "Copy version GUID" }).click();
+  await app.getByRole("searchbox", { name: "Search codes" }).focus();
+  await app.keyboard.press("Control+v");
+  await expect
+    .poll(() => app.evaluate("location.pathname.includes(document.activeElement.value || 'nothing')"))
+    .toBe(true);
 });

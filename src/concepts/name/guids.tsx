@@ -1,12 +1,17 @@
-import { Button, CopyButton } from "@mantine/core";
-import { useId } from "react";
+import { Button } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { showsIdentifiers, useSetting } from "#browser-storage/settings.ts";
+import { writeToClipboard } from "#ui/controls/clipboard.ts";
 import { DisclosureButton } from "#ui/controls/disclosure-button.tsx";
 import { CheckIcon, CopyIcon } from "#ui/controls/icons.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import classes from "./guids.module.css";
+
+/** How long a button says that it has copied. */
+const SHOWN_MS = 2000;
 
 type GuidsProps = { readonly versionGuid: string | null; readonly guid: string | null };
 
@@ -50,24 +55,26 @@ type CopyGuidProps = { readonly term: string; readonly label: string; readonly v
 
 function CopyGuid({ term, label, value }: CopyGuidProps) {
   const t = useTranslations("conceptDetails");
+  const [isCopied, setCopied] = useState(false);
+  const { start: forgetLater } = useTimeout(() => setCopied(false), SHOWN_MS);
+  const copy = (): void => {
+    setCopied(writeToClipboard({ "text/plain": value }));
+    forgetLater();
+  };
   return (
-    <CopyButton value={value}>
-      {({ copied, copy }) => (
-        <>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            aria-label={label}
-            title={label}
-            leftSection={copied ? <CheckIcon /> : <CopyIcon />}
-            onClick={copy}
-          >
-            {term}
-          </Button>
-          <Announcer>{copied ? t("copied", { what: term }) : ""}</Announcer>
-        </>
-      )}
-    </CopyButton>
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        title={label}
+        leftSection={isCopied ? <CheckIcon /> : <CopyIcon />}
+        onClick={copy}
+      >
+        {term}
+      </Button>
+      <Announcer>{isCopied ? t("copied", { what: term }) : ""}</Announcer>
+    </>
   );
 }
