@@ -51,7 +51,7 @@ export default function OfflinePage() {
       ) : (
         <ErrorPanel title={t("browserKeeps")} detail={t("doesNotWindows")} />
       )}
-      <div>
+      <div className={classes["forget"]}>
         <Button size="compact-sm" variant="default" color="red" onClick={() => void forgetAll()}>
           {t("forgetAll")}
         </Button>
