@@ -124,9 +124,12 @@ async function openAll(page: Page, look: () => Promise<void>): Promise<void> {
     await look();
   }
   for (const menu of await main.locator("button[aria-haspopup]").all()) {
+    const popup = page.getByRole("dialog").or(page.getByRole("menu")).first();
     await menu.click();
+    await expect(popup).toBeVisible();
     await look();
     await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
   }
   await look();
 }
