@@ -57,12 +57,11 @@ function startSample(): Start {
 function startFile(id: string): Start {
   let running: { readonly model: object; readonly service: Running } | null = null;
   return async () => {
-    const [{ startCatalogue }, { catalogueOf }] = await Promise.all([
+    const [{ startCatalogue }, { openedCatalogue }] = await Promise.all([
       import("#sample/start-catalogue.ts"),
       import("#concepts/catalogue-files/catalogues.ts"),
     ]);
-    const model = await catalogueOf(id);
-    if (model === null) throw new Error("The catalogue file is no longer open.");
+    const model = await openedCatalogue(id);
     if (running?.model !== model) running = { model, service: startCatalogue(model) };
     return running.service;
   };

@@ -44,7 +44,7 @@ export function createCodeSource({ tree, classification, culture, fetchCodes, ta
     signal: AbortSignal,
   ): Promise<{ items: readonly ClassificationCode[]; gap: Error | null }> => {
     const node = parent === null ? null : tree.node(codeKey(parent));
-    if (node === undefined) throw new Error("The tree does not know this code.");
+    if (node === undefined) throw new TextError(text("classifications.notInTree"));
     const missing = await tree.loading.loadChildren(node, signal);
     const children = node === null ? tree.roots : node.children;
     for (const child of children) remember(child);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { OperationId } from "../operations.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, type Mismatch } from "./errors.ts";
 
 /**
  * Parses and validates the body of a 2xx response. An empty body counts as null. Throws an ApiError of kind `contract` that names the
@@ -12,13 +12,13 @@ export function decode<T>(
   text: string,
   schema: v.GenericSchema<unknown, T>,
 ): T {
-  const fail = (path: string, message: string, cause?: unknown): ApiError =>
-    new ApiError({ kind: "contract", operation, status, path, message, cause });
+  const fail = (path: string, message: string, more?: { cause?: unknown; mismatch?: Mismatch }): ApiError =>
+    new ApiError({ kind: "contract", operation, status, path, message, ...more });
   let body: unknown = null;
   try {
     if (text !== "") body = JSON.parse(text);
   } catch (cause) {
-    throw fail("", "the answer is not JSON", cause);
+    throw fail("", "the answer is not JSON", { cause });
   }
   // The first mismatch is enough to reject a page; collecting thousands would only take time.
   const parsed = v.safeParse(schema, body, { abortEarly: true });
@@ -27,8 +27,9 @@ export function decode<T>(
   if (text === "") throw fail("", "the answer is empty");
   const [issue] = parsed.issues;
   const path = formatPath(issue.path);
-  // The message names the type of the value, never the value itself: it may be a secret (E1), or huge.
-  throw fail(path, `${path === "" ? "the answer" : path} ${mismatch(issue)}`);
+  const mismatch = mismatchOf(issue);
+  const { expected, received } = mismatch;
+  throw fail(path, `${path || "the answer"} should be ${expected} but is ${received}`, { mismatch });
 }
 
 function formatPath(path: readonly { key: unknown }[] | undefined): string {
@@ -40,16 +41,16 @@ function formatPath(path: readonly { key: unknown }[] | undefined): string {
   return text;
 }
 
-function mismatch(issue: v.BaseIssue<unknown>): string {
-  if (issue.input === undefined) return "is missing";
+/** It names the type of the value, never the value itself: it may be a secret (E1), or huge. */
+function mismatchOf({ type, message, expected, input }: v.BaseIssue<unknown>): Mismatch {
   // These issues have no readable expected type; their schemas provide it as message.
-  const isNamed = issue.type === "custom" || issue.type === "check" || issue.type === "union";
-  const expected = isNamed ? issue.message : (issue.expected ?? issue.type);
-  return `should be ${expected} but is ${typeName(issue.input)}`;
+  const isNamed = type === "custom" || type === "check" || type === "union";
+  return { expected: isNamed ? message : (expected ?? type), received: typeName(input) };
 }
 
+/** The type of a value as JSON Schema names it. */
 function typeName(value: unknown): string {
   if (value === null) return "null";
-  if (typeof value === "number") return Number.isInteger(value) ? "an integer" : "a number with a fraction";
-  return Array.isArray(value) ? "an array" : typeof value;
+  if (Number.isInteger(value)) return "integer";
+  return Array.isArray(value) ? "array" : typeof value;
 }

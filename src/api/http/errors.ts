@@ -21,14 +21,18 @@ export type Problem = {
   extensions: Record<string, unknown>;
 };
 
+/** Types of values where an answer does not match the interface. */
+export type Mismatch = { readonly expected: string; readonly received: string };
+
 type ApiErrorInit = {
   kind: ApiErrorKind;
   operation: OperationId;
-  /** A message for logs and as a last resort on screen; the operation is put before it. */
+  /** A message in English, for logs and programs; the operation is put before it. */
   message: string;
   status?: number | null;
   problem?: Problem | null;
   path?: string | null;
+  mismatch?: Mismatch | null;
   retryAfterMs?: number | null;
   cause?: unknown;
 };
@@ -44,6 +48,8 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** For `contract`: the path in the body, like `results[3].hasCodes`; the empty string is the body itself. */
   readonly path: string | null;
+  /** For `contract`: what is wrong at the path; null if the body is empty or no JSON. */
+  readonly mismatch: Mismatch | null;
   /** The delay that the service requires (Retry-After), in milliseconds from the response. */
   readonly retryAfterMs: number | null;
 
@@ -54,6 +60,7 @@ export class ApiError extends Error {
     this.status = init.status ?? null;
     this.problem = init.problem ?? null;
     this.path = init.path ?? null;
+    this.mismatch = init.mismatch ?? null;
     this.retryAfterMs = init.retryAfterMs ?? null;
   }
 }

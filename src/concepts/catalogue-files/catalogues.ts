@@ -2,6 +2,8 @@ import { del, get, set } from "idb-keyval";
 import * as v from "valibot";
 import { addOpened, type CatalogueFile, listKept, removeFile } from "#browser-storage/catalogue-files.ts";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 
 /** The stored form of a catalogue. The version number changes with the model; other versions are ignored. */
 const storedSchema = v.object({
@@ -17,6 +19,14 @@ export function catalogueOf(id: string): Promise<CatalogueModel | null> {
   const catalogue = catalogues.get(id) ?? readStored(id);
   catalogues.set(id, catalogue);
   return catalogue;
+}
+
+/** The catalogue of a file; rejects if it is not open any more. */
+export async function openedCatalogue(id: string): Promise<CatalogueModel> {
+  const model = await catalogueOf(id);
+  if (model === null)
+    throw new TextError(text("catalogueFile.noLongerOpen"), "The catalogue file is no longer open.");
+  return model;
 }
 
 async function readStored(id: string): Promise<CatalogueModel | null> {

@@ -192,6 +192,7 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
 
 function firstChoice(subject: ExportSubject, cultures: readonly Culture[]): ExportChoice {
   const [format] = [...formatsFor(subject), ...EXPORT_FORMATS];
+  // Never: the list has formats.
   if (format === undefined) throw new Error("There are no formats.");
   return { format, extent: "whole", cultures, bsdd: bsddDefaults({ what: subject.what, cultures }) };
 }

@@ -37,6 +37,7 @@ class FileWriter {
       }
       case "write": {
         const write = await EXPORT_FORMATS.find(({ id }) => id === message.format)?.load();
+        // The dialog sends one of these formats, after the data.
         if (write === undefined || this.#data === null)
           throw new Error(`There is no format ${message.format}.`);
         const options = { note: (note: Note) => void this.#notes.push(note), bsdd: message.bsdd };

@@ -34,6 +34,7 @@ export function isStreamed(rows: number): boolean {
  */
 export async function pickSink({ name }: FileDescription): Promise<Sink> {
   const handle = await window.showSaveFilePicker?.({ suggestedName: name });
+  // `isStreamed` has checked it.
   if (handle === undefined) throw new Error("This browser cannot write files in parts.");
   const stream = await handle.createWritable();
   return {

@@ -28,7 +28,7 @@ export type RequestView = Pick<RequestRecord, Shown> & {
   readonly statusText: string;
   /** Of the response; null if the service sent none. */
   readonly contentType: string | null;
-  /** The error with its causes. */
+  /** The error with its causes, in English. */
   readonly error: string | null;
 };
 
@@ -68,7 +68,7 @@ export function viewOf(record: RequestRecord, redact: Redact, origin: string): R
     hasMoreBytes,
     tries,
     isCancelled,
-    error: errorText(error, redact),
+    error: error === null ? null : redact(messagesOf(error).join(": ")),
   };
 }
 
@@ -86,11 +86,7 @@ export function withoutToken(
   return isToken ? redactExchange(response) : response;
 }
 
-/** The error with its causes; null if there is none. */
-export function errorText(error: unknown, redact: Redact): string | null {
-  return error === null ? null : redact(messagesOf(error).join(": "));
-}
-
+/** The error with its causes in files, which are in English. */
 function messagesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [String(error)];
   return [error.message, ...(error.cause === undefined ? [] : messagesOf(error.cause))];

@@ -52,6 +52,7 @@ function forSome<K extends ExportKind>(
     load: async () => {
       const write = await format.load();
       return (data, options) => {
+        // Who exports has asked `takes`.
         if (!isTaken(data))
           throw new TypeError(`${format.label} does not support this kind of data: ${data.kind}`);
         return write(data, options);

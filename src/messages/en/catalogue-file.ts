@@ -37,6 +37,7 @@ export const catalogueFile = {
   moreCounted: "{count, number} more were only counted.",
   moreInReport: "{count, number} more are in the report. Save it to see them.",
   noHeaders: "No headers",
+  noLongerOpen: "The catalogue file is no longer open.",
   noRows: "No rows can be read this way. Choose the column with the numbers or the names.",
   notACulture: "This is not a culture such as nb-NO, so the texts are read as default texts.",
   notUploaded:
@@ -53,6 +54,7 @@ export const catalogueFile = {
   reading: "Reading",
   readingFinished: "Reading has finished",
   remarks: "Remarks",
+  reportFile: "{name}-report",
   row: "Row {row, number}: {cells}",
   rowsAre: "The rows are",
   saveReport: "Save the report",

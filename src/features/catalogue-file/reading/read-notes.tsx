@@ -72,8 +72,10 @@ function Note({ note }: { readonly note: ReadNote }) {
 }
 
 async function save(name: string, report: ReadReport, wording: Wording): Promise<void> {
-  const stem = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60) || "catalogue";
-  const sink = createDownload({ name: `${stem}-report.csv`, mediaType: "text/csv" });
+  const stem = wording(text("catalogueFile.reportFile", { name: name.slice(0, 60) }))
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-/u, "");
+  const sink = createDownload({ name: `${stem}.csv`, mediaType: "text/csv" });
   for (const chunk of reportFile(report, wording)) await sink.write(chunk);
   await sink.close();
 }

@@ -10,6 +10,7 @@ import { writeToClipboard } from "#ui/controls/clipboard.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { focusLate } from "#ui/focus/late-focus.ts";
+import { errorText } from "../error-text.ts";
 import { prettyJson } from "../export/quote.ts";
 import { type Redact, shown } from "../export/redact.ts";
 import { SNIPPETS } from "../export/snippets.ts";
@@ -30,6 +31,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
   const t = useTranslations("requests");
   const wording = useText();
   const formats = useFormats();
+  const error = errorText(record.error);
   const view = useMemo(() => viewOf(record, redact, window.location.href), [record, redact]);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -81,11 +83,9 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         </Fact>
         <Fact term={t("columnTries")}>{view.tries}</Fact>
         <Fact term={t("cancelled")}>{view.isCancelled ? t("yes") : t("no")}</Fact>
-        {view.error !== null && (
+        {error !== null && (
           <Fact term={t("error")} isWide>
-            <span lang="en" dir="ltr">
-              {shown(view.error)}
-            </span>
+            <bdi>{shown(redact(wording(error)))}</bdi>
           </Fact>
         )}
         {body !== null && (

@@ -9,10 +9,11 @@ import { requestLog, type RequestRecord } from "#session/request-log.ts";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";
+import { errorText } from "../error-text.ts";
 import { saveFile } from "../export/har.ts";
 import { type Redact, shown } from "../export/redact.ts";
 import { momentText, sizeText, statusText, timeText } from "../formats.ts";
-import { errorText, withoutToken } from "../request-view.ts";
+import { withoutToken } from "../request-view.ts";
 import { JsonView } from "./json-view.tsx";
 import classes from "./request-details.module.css";
 
@@ -37,7 +38,8 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
   useEffect(() => {
     if (again !== null) section.current?.scrollIntoView({ block: "nearest" });
   }, [again]);
-  const error = again === null ? null : errorText(again.error, redact);
+  const reason = again === null ? null : errorText(again.error);
+  const error = reason === null ? null : shown(redact(wording(reason)));
   const outcome = again === null ? "" : wording(outcomeText(again, formats));
   return (
     <div ref={section} className={classes["response"]}>
@@ -58,15 +60,10 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
       </div>
       {outcome !== "" && (
         <p>
-          <bdi>{outcome}</bdi>{" "}
-          {error !== null && (
-            <span lang="en" dir="ltr">
-              {shown(error)}
-            </span>
-          )}
+          <bdi>{outcome}</bdi> {error !== null && <bdi>{error}</bdi>}
         </p>
       )}
-      <Announcer>{error === null ? outcome : `${outcome} ${shown(error)}`}</Announcer>
+      <Announcer>{error === null ? outcome : `${outcome} ${error}`}</Announcer>
       {text === null && <p>{wording(missingText(again ?? record))}</p>}
       {text !== null && (again ?? record).isCut && <p>{t("answerTooLong")}</p>}
       {text === "" && <p>{t("answerEmpty")}</p>}

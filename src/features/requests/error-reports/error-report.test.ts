@@ -86,7 +86,7 @@ test("a contract mismatch is reported with its operation, status and path", () =
     kind: "contract",
     page: "/templates/:template/properties/:property",
     name: "ApiError",
-    message: "E9: results[0].name should be string but is an integer",
+    message: "E9: results[0].name should be string but is integer",
     stack: [],
     operation: "E9",
     status: 200,

@@ -4,6 +4,8 @@ import { NOTHING_RECEIVED } from "#api/http/request-event.ts";
 import { errorReportTimes } from "#browser-storage/error-report-times.ts";
 import { localSlot, storedKeys } from "#browser-storage/storage.ts";
 import { MissingModuleError } from "#lib/missing-module.ts";
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import { latestLocation } from "#navigation/latest-location.ts";
 import type { AppConfig } from "#session/config.ts";
 import { ERROR_REPORT, requestLog } from "#session/request-log.ts";
@@ -123,7 +125,9 @@ function sendBeacon(url: string, body: string, startedAt: number): void {
     startedAt,
     ms: 0,
     isCancelled: false,
-    error: isSent ? null : new Error("The browser did not accept the report."),
+    error: isSent
+      ? null
+      : new TextError(text("requests.reportNotSent"), "The browser did not accept the report."),
     sendAgain: () => Promise.resolve(null),
   });
 }
