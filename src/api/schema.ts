@@ -13,7 +13,7 @@ export const optionalInt32 = v.nullish(int32, null);
 /** A JSON object; unknown members are dropped. Unlike valibot's own, it rejects arrays. */
 // @__NO_SIDE_EFFECTS__
 export function record<const TEntries extends v.ObjectEntries>(entries: TEntries) {
-  return v.pipe(v.custom<Record<string, unknown>>(isPlainObject, "an object"), v.object(entries));
+  return v.pipe(v.custom<Record<string, unknown>>(isPlainObject, "object"), v.object(entries));
 }
 
 function isPlainObject(input: unknown): input is Record<string, unknown> {
@@ -31,7 +31,7 @@ export const paginationSchema = record({
 // @__NO_SIDE_EFFECTS__
 export function paged<TItem extends v.GenericSchema>(item: TItem) {
   return v.pipe(
-    v.custom<Record<string, unknown>>(looksPaged, "a PagedList"),
+    v.custom<Record<string, unknown>>(looksPaged, "PagedList"),
     v.object({ results: v.nullish(v.array(item), null), pagination: v.nullish(paginationSchema, null) }),
     v.transform((list): PagedList<v.InferOutput<TItem>> => ({
       // A copy has no room for more items; an array that grew by `push` has.

@@ -4,7 +4,7 @@ import type { ClientOptions } from "../http/http.ts";
 import { isSendableToken } from "../http/token.ts";
 
 /** The response of E1: the access token as a JSON string. */
-const tokenSchema = v.pipe(v.string(), v.check(isSendableToken, "a token that can be sent in a header"));
+const tokenSchema = v.pipe(v.string(), v.check(isSendableToken, "token"));
 
 /** The details that a client exchanges for a token (2.1). Empty ones are not sent. */
 export type ClientDetails = {

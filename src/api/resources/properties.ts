@@ -27,7 +27,7 @@ export async function getReferencedDocument(
 export const listPropertyTagProperties = fetcher("E8", paged(conceptSummarySchema));
 
 const singleValueSchema = v.pipe(
-  v.custom<Record<string, unknown>>(looksLikeValue, "a value"),
+  v.custom<Record<string, unknown>>(looksLikeValue, "value"),
   conceptSummarySchema,
   v.transform((value): PagedList<ConceptSummary> => {
     // An object without any content is no value, rather than a value without a name.

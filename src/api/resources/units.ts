@@ -21,7 +21,7 @@ const decimal = v.union(
     v.pipe(v.number(), v.finite()),
     v.pipe(v.string(), v.trim(), v.regex(DECIMAL), v.transform(Number), v.finite()),
   ],
-  "a decimal number",
+  "decimal",
 );
 
 /** The members of {@link Dimensions}. */
