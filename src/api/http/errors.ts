@@ -22,7 +22,7 @@ export type Problem = {
 };
 
 /** Types of values where an answer does not match the interface. */
-export type Mismatch = { readonly expected: string; readonly received: string };
+export type Mismatch = NonNullable<ApiError["mismatch"]>;
 
 type ApiErrorInit = {
   kind: ApiErrorKind;
@@ -49,7 +49,7 @@ export class ApiError extends Error {
   /** For `contract`: the path in the body, like `results[3].hasCodes`; the empty string is the body itself. */
   readonly path: string | null;
   /** For `contract`: what is wrong at the path; null if the body is empty or no JSON. */
-  readonly mismatch: Mismatch | null;
+  readonly mismatch: { readonly expected: string; readonly received: string } | null;
   /** The delay that the service requires (Retry-After), in milliseconds from the response. */
   readonly retryAfterMs: number | null;
 
