@@ -18,8 +18,8 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits. */
 export const BUDGETS = {
-  firstRoute: { js: 149_700, css: 12_000 },
-  tree: { js: 160_000, css: 12_000 },
+  firstRoute: { js: 150_100, css: 12_000 },
+  tree: { js: 160_200, css: 12_000 },
   /** Beyond the first route. */
   search: 15_000,
 };
