@@ -1,7 +1,11 @@
 import { useState } from "react";
+import { RecentMap } from "#lib/recent-map.ts";
 import { useSession } from "#session/session-context.tsx";
 import type { Session } from "#session/session.ts";
 import { useScrollKey } from "./scroll-key.ts";
+
+/** Browsers do not go back further than some 50 entries of their history, each with a few parts. */
+const REMEMBERED = 1000;
 
 /** What parts of pages remember, by scroll key and part; each session has its own. */
 export type PageMemory<T> = {
@@ -27,7 +31,7 @@ export function usePageMemory<T>(memory: PageMemory<T>, part = ""): readonly [T,
   const value = isOwn ? state.value : remembered();
   if (!isOwn) setState({ session, key, value });
   const set = (next: T): void => {
-    const values = memory.values.get(session) ?? new Map<string, T>();
+    const values = memory.values.get(session) ?? new RecentMap<string, T>(REMEMBERED);
     memory.values.set(session, values.set(key, next));
     setState({ session, key, value: next });
   };
