@@ -19,9 +19,9 @@ export default defineConfig({
   testDir: ".",
   // The longest test starts first, so that it runs in parallel to the others.
   projects: [
-    { name: "long run", testMatch: "**/long-run.spec.ts", use: { baseURL: STRICT_URL } },
+    { name: "long day", testMatch: "**/long-day.spec.ts" },
     { name: "strict mode", testMatch: IN_STRICT_MODE, use: { baseURL: STRICT_URL } },
-    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["**/long-run.spec.ts", IN_STRICT_MODE] },
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["**/long-day.spec.ts", IN_STRICT_MODE] },
   ],
   outputDir: "../test-results",
   fullyParallel: true,

@@ -51,8 +51,18 @@ function pick<T>(choices: readonly T[], random: number): T | undefined {
   return choices[Math.floor(random * choices.length)];
 }
 
-/** Clicks, or focuses for typing, a visible element; runs in the page. Null if there is none. */
-function use({ kinds, random }: { kinds: typeof ELEMENTS; random: readonly [number, number] }) {
+interface Used {
+  /** What was used, in words. */
+  readonly trail: readonly string[];
+  /** Where something is to be typed now, by its name; null: nowhere. */
+  readonly field: string | null;
+}
+
+/**
+ * Clicks one visible element after the other, a frame apart, or focuses one for typing; runs in the page, since calls from outside would take
+ * longer than the actions. Ends early where it has focused a field, the page is gone, or the app asks to sign in again.
+ */
+async function use({ kinds, chances }: { kinds: typeof ELEMENTS; chances: readonly number[][] }) {
   // Skips links to other sites and controls that open browser dialogs.
   const isExcluded = (element: Element): boolean =>
     /connect|sample|copy/i.test(
@@ -62,23 +72,36 @@ function use({ kinds, random }: { kinds: typeof ELEMENTS; random: readonly [numb
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
   };
-  // Elements outside an open dialog are inert.
-  const dialog = document.querySelector("dialog[open], [role=dialog]");
-  const found = kinds.flatMap(({ role, weight, selector }) => {
-    const all =
-      dialog?.querySelectorAll<HTMLElement>(selector) ?? document.querySelectorAll<HTMLElement>(selector);
-    const elements = [...all].filter((one) => isInViewport(one) && !isExcluded(one));
-    return elements.length === 0 ? [] : [{ role, weight, elements }];
-  });
-  let left = random[0] * found.reduce((sum, { weight }) => sum + weight, 0);
-  const chosen = found.find(({ weight }) => (left -= weight) < 0);
-  const element = chosen?.elements[Math.floor(random[1] * chosen.elements.length)];
-  if (chosen === undefined || element === undefined) return null;
-  element.focus();
-  if (chosen.role === "field" || chosen.role === "combobox") {
-    if (element instanceof HTMLInputElement) element.select();
-  } else element.click();
-  return { role: chosen.role, name: (element.ariaLabel ?? element.textContent).slice(0, 60) };
+  const trail: string[] = [];
+  for (const [kind = 0, position = 0] of chances) {
+    // Elements outside an open dialog are inert.
+    const dialog = document.querySelector("dialog[open], [role=dialog]");
+    const found = kinds.flatMap(({ role, weight, selector }) => {
+      const all =
+        dialog?.querySelectorAll<HTMLElement>(selector) ?? document.querySelectorAll<HTMLElement>(selector);
+      const elements = [...all].filter((one) => isInViewport(one) && !isExcluded(one));
+      return elements.length === 0 ? [] : [{ role, weight, elements }];
+    });
+    let left = kind * found.reduce((sum, { weight }) => sum + weight, 0);
+    const chosen = found.find(({ weight }) => (left -= weight) < 0);
+    const element = chosen?.elements[Math.floor(position * chosen.elements.length)];
+    if (chosen === undefined || element === undefined) {
+      trail.push("no element in the viewport");
+      continue;
+    }
+    const name = (element.ariaLabel ?? element.textContent).slice(0, 60);
+    trail.push(`${chosen.role} ${name}`);
+    element.focus();
+    if (chosen.role === "field" || chosen.role === "combobox") {
+      if (element instanceof HTMLInputElement) element.select();
+      return { trail, field: name };
+    }
+    element.click();
+    await new Promise(requestAnimationFrame);
+    if (document.querySelector("main h1") === null) break;
+    if (document.querySelector("dialog input[type=password]") !== null) break;
+  }
+  return { trail, field: null };
 }
 
 /** Moves through the history without leaving the app. */
@@ -88,36 +111,42 @@ function moveInHistory(step: number): void {
   if (step > 0 || !isFirst) history.go(step);
 }
 
-/** Performs one random action and returns its description. */
-export async function act(page: Page, random: () => number): Promise<string> {
-  const kind = oneOf(ACTIONS, random()) ?? "element";
-  if (kind === "element") {
-    const used = await page.evaluate(use, { kinds: ELEMENTS, random: [random(), random()] as const });
-    if (used?.role === "field" || used?.role === "combobox") {
-      const texts = used.name === "Culture" ? CULTURES : TEXTS;
-      await page.keyboard.insertText(pick(texts, random()) ?? "");
-      await page.keyboard.press("Enter");
-    }
-    return used === null ? "no element in the viewport" : `${used.role} ${used.name}`;
+/** Performs up to `count` random actions, and returns their descriptions. */
+export async function act(page: Page, count: number, random: () => number): Promise<readonly string[]> {
+  const kinds: string[] = [];
+  while (kinds.length < count && (kinds.at(-1) ?? "element") === "element")
+    kinds.push(oneOf(ACTIONS, random()) ?? "element");
+  const chances = kinds.filter((kind) => kind === "element").map(() => [random(), random()]);
+  const { trail, field }: Used = await page.evaluate(use, { kinds: ELEMENTS, chances });
+  if (field !== null) {
+    await page.keyboard.insertText(pick(field === "Culture" ? CULTURES : TEXTS, random()) ?? "");
+    await page.keyboard.press("Enter");
   }
-  if (kind === "key") {
+  const last = kinds.at(-1);
+  if (trail.length < chances.length || last === undefined || last === "element") return trail;
+  if (last === "key") {
     const key = pick(KEYS, random()) ?? "Tab";
     await page.keyboard.press(key);
-    return key;
+    return [...trail, key];
   }
-  if (kind === "scroll") await page.mouse.wheel(0, Math.round((random() - 0.3) * 2000));
-  else if (kind === "resize")
+  if (last === "scroll") await page.mouse.wheel(0, Math.round((random() - 0.3) * 2000));
+  else if (last === "resize")
     await page.setViewportSize(pick(SIZES, random()) ?? { width: 1280, height: 800 });
-  else await page.evaluate(moveInHistory, kind === "back" ? -1 : 1);
-  return kind;
+  else await page.evaluate(moveInHistory, last === "back" ? -1 : 1);
+  return [...trail, last];
 }
 
-/** Whether the page has content, one frame later. */
-export async function hasPage(page: Page): Promise<boolean> {
+/** Whether the page has content, and whether it asks to sign in again, one frame later. */
+export async function look(page: Page): Promise<{ readonly hasPage: boolean; readonly isAsked: boolean }> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => resolve(document.querySelector("main h1") !== null));
+        requestAnimationFrame(() =>
+          resolve({
+            hasPage: document.querySelector("main h1") !== null,
+            isAsked: document.querySelector("dialog input[type=password]") !== null,
+          }),
+        );
       }),
   );
 }
