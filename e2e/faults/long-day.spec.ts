@@ -60,7 +60,7 @@ function table(measured: readonly (readonly [name: string, held: Held])[]): stri
   const keys = [
     "heapInMb",
     "dataInMb",
-    "nodes",
+    "elements",
     "documents",
     "listeners",
     "timers",
@@ -208,7 +208,7 @@ test(`${ACTIONS} random actions in an 8-hour day, with 5 % faults, leave nothing
   expect.soft([...succeeded].toSorted(), "errands that succeeded").toEqual(names.toSorted());
   // The compiled code in the heap grows for as long as the engine optimizes it, so this is about the data.
   expect.soft(last.dataInMb / first.dataInMb, `data\n${figures}`).toBeLessThan(1.1);
-  expect.soft(last.nodes / first.nodes, `nodes\n${figures}`).toBeLessThan(1.1);
+  expect.soft(last.elements / first.elements, `elements\n${figures}`).toBeLessThan(1.1);
   expect.soft(last.listeners / first.listeners, `listeners\n${figures}`).toBeLessThan(1.1);
   const { documents, timers, blobUrls, workers } = last;
   expect.soft({ documents, timers, blobUrls, workers }, figures).toEqual({
