@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "./errors.ts";
 import { parseRetryAfter, waitBeforeRetry } from "./retry.ts";
 
@@ -47,5 +47,12 @@ describe("waitBeforeRetry", () => {
     expect(waitBeforeRetry(failed(404), 0, 30_000, () => 0)).toBeNull();
     const timeout = new ApiError({ kind: "timeout", operation: "E5", message: "", status: 500 });
     expect(waitBeforeRetry(timeout, 0, 30_000, () => 0)).toBeNull();
+  });
+
+  test("does not wait while there is no network, so that what is kept is shown at once", () => {
+    expect(waitBeforeRetry(failed(null), 0, 30_000, () => 0)).toBe(400);
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(waitBeforeRetry(failed(null), 0, 30_000, () => 0)).toBeNull();
+    expect(waitBeforeRetry(failed(500), 0, 30_000, () => 0)).toBe(400);
   });
 });

@@ -9,7 +9,7 @@ const JITTER = 0.5;
 /**
  * The delay before a read is retried, in milliseconds; null if it is not.
  * Network failures, 429 and 5xx are retried at most twice, with exponential backoff and jitter, and never earlier than Retry-After. If that
- * is longer than the time limit of a request, the error is reported immediately.
+ * is longer than the time limit of a request, or the browser has no network, the error is reported immediately.
  */
 export function waitBeforeRetry(
   error: ApiError,
@@ -24,8 +24,14 @@ export function waitBeforeRetry(
 }
 
 function isTransient(error: ApiError): boolean {
-  if (error.kind === "network") return true;
+  if (error.kind === "network") return !isOffline();
   return error.kind === "http" && error.status !== null && (error.status === 429 || error.status >= 500);
+}
+
+/** Whether the browser knows that there is no network; Node does not tell. */
+function isOffline(): boolean {
+  const onLine: unknown = "navigator" in globalThis ? navigator.onLine : undefined;
+  return onLine === false;
 }
 
 /** Parses a Retry-After header (seconds, or an HTTP date) into milliseconds from `now`; null if it is missing or invalid. */
