@@ -16,7 +16,8 @@ import classes from "./app-status.module.css";
 export function AppStatus() {
   const { session } = useSession();
   useEffect(reloadWhereModulesAreGone, []);
-  useEffect(() => whenIdle(loadFailures), []);
+  // Not only when idle: the connection may be gone by then.
+  useEffect(loadFailures, []);
   // The service worker of the sample has the same scope; a page has only one.
   const hasOwnWorker = session.service.baseUrl !== SAMPLE_BASE_URL;
   useEffect(() => {
