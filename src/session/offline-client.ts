@@ -21,7 +21,7 @@ export type OfflineSession = {
 };
 
 /** Loaded with the first response, so that it is there when the connection is lost. */
-const storedAnswersModule = lazyModule(() => import("./stored-answers.ts"));
+const storedAnswersModule = lazyModule(() => import("./stored-answers.ts"), { needsAllTexts: false });
 
 /** Keeps a response, if its user wants that. */
 export function keepResponse(owner: ResponseOwner, event: RequestEvent): void {
