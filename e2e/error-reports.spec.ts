@@ -100,9 +100,15 @@ test("nothing is reported by default, and GUIDs only if the configuration allows
 }) => {
   browserErrors.expect(/Number \d+/);
   const reports = await collectReports(page, { url: REPORTS, guids: true });
+  // The error occurs before the module that reports it has loaded.
+  const { promise: isThrown, resolve: load } = Promise.withResolvers<void>();
+  await page.route(/\/send-reports-/, (route) => isThrown.then(() => route.continue()));
+  const thrown = page.waitForEvent("pageerror");
   await page.goto(`/classifications`);
   await page.getByRole("link", { name: "Secret wall" }).waitFor();
   await throwError(page, 1);
+  await thrown;
+  load();
   await expect.poll(() => reports).toMatchObject([{ message: `Number 1: … ${GUID}` }]);
 
   const silent = await context.newPage();

@@ -49,10 +49,18 @@ async function loadConfig(): Promise<LoadedConfig> {
   return loaded;
 }
 
-/** Starts sending error reports, also of errors that the page's error boundaries catch. */
+/** Starts sending error reports: also of errors that error boundaries catch, and of those before the module has loaded. */
 function reporting(settings: NonNullable<AppConfig["errorReports"]>): RootOptions {
+  const early: unknown[] = [];
+  const keep = ({ error }: ErrorEvent): void => void early.push(error);
+  window.addEventListener("error", keep);
   const starting = errorReports.load().then(
-    ({ startErrorReports }) => startErrorReports(settings, queryClient),
+    ({ startErrorReports }) => {
+      window.removeEventListener("error", keep);
+      const report = startErrorReports(settings, queryClient);
+      for (const error of early) report(error);
+      return report;
+    },
     // Without its module, nothing can be reported.
     () => null,
   );
