@@ -26,6 +26,12 @@ test.each([
   expect(read(`before ${text} after`)).toBe("before $CLIENT_SECRET after");
 });
 
+test.each(["secret%", "secret&"])("the last sign of %s is removed with its encoding", (secret) => {
+  const hide = createRedaction(new Map([[secret, "CLIENT_SECRET"]]));
+  for (const encoded of [secret, encodeURIComponent(secret), secret.replace("&", "&amp;")])
+    expect(hide(encoded)).toBe(mark("CLIENT_SECRET"));
+});
+
 test("known secrets are removed everywhere", () => {
   fc.assert(
     fc.property(

@@ -163,13 +163,14 @@ function anyEncodingOfSign(sign: string, isBehindBackslash: boolean): string {
   const [short, entity] = [JSON_ESCAPES[sign], ENTITIES[sign]];
   const escape = isBehindBackslash ? "" : String.raw`\\{1,4}`;
   const ways = [
-    (isBehindBackslash ? "" : String.raw`\\{0,4}`) + sign.replaceAll(/[^\w\s]/g, String.raw`\$&`),
     units.map((unit) => `${escape}u${unit}`).join(""),
     bytes.join(""),
     `&#(?:0{0,5}${code}|[xX]0{0,5}${hex(code, 1)});`,
     ...(short === undefined ? [] : [escape + short]),
     ...(entity === undefined ? [] : [`&${entity};`]),
     ...(sign === " " ? [String.raw`\+`] : []),
+    // Last, since an encoding may begin with the sign itself: %25, &amp;.
+    (isBehindBackslash ? "" : String.raw`\\{0,4}`) + sign.replaceAll(/[^\w\s]/g, String.raw`\$&`),
   ];
   return `(?:${ways.join("|")})`;
 }
