@@ -1,8 +1,8 @@
 /**
  * Takes the pictures of the README's gallery: every page of the production build (`dist`) on the sample catalogue, in light and dark.
  * Run by `npm run screens`; writes `docs/screens/*.png` and `docs/screens/README.md`. With `--out FOLDER` it takes more of them to look at,
- * and writes only there: in a language (`--language ar`), of a width (`--width 360`), in one
- * colour scheme (`--scheme dark`), of some pages (`--only unit`, a regular expression).
+ * and writes only there: in a language (`--language ar`), of a width (`--width 360`), in one colour scheme (`--scheme dark`), of some pages
+ * (`--only unit`, a regular expression).
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
