@@ -76,13 +76,16 @@ function findNginx(): string | null {
   return folders.map((folder) => join(folder, "nginx")).find(isExecutable) ?? null;
 }
 
+/** As of Node, which sets no limit; nginx would close a connection after 1,000 requests, and autocannon loses what it has sent by then. */
+const KEEP_OPEN = "keepalive_requests 1000000000;";
+
 /** nginx with `proxy_pass`, connections that stay open, and a token as the gateway adds one; null if it is not installed. */
 export function startNginx(upstream: string): Promise<RunningServer | null> {
   return runNginx(
     ({ port }) => `
-      upstream service { server ${new URL(upstream).host}; keepalive 128; }
+      upstream service { server ${new URL(upstream).host}; keepalive 128; ${KEEP_OPEN} }
       server {
-        listen 127.0.0.1:${port};
+        listen 127.0.0.1:${port}; ${KEEP_OPEN}
         location / {
           proxy_pass http://service; proxy_http_version 1.1; proxy_set_header Connection "";
           proxy_set_header Authorization "Bearer bench-token";

@@ -90,7 +90,11 @@ async function evenLoad(url: string): Promise<number[]> {
   return v.parse(v.array(v.number()), await runNode(EVEN_LOAD, args));
 }
 
-const resultSchema = v.object({ times: v.array(v.number()), rate: v.number(), failed: v.number() });
+const resultSchema = v.object({
+  times: v.array(v.number()),
+  rate: v.number(),
+  failures: v.array(v.string()),
+});
 
 /** Sends requests by 100 clients, at a fixed rate or as fast as they can. Rejects if one has failed. */
 async function closedLoad(
@@ -100,7 +104,7 @@ async function closedLoad(
 ): Promise<v.InferOutput<typeof resultSchema>> {
   const args = [`${url}${PATH}`, String(seconds), ...(rate === undefined ? [] : [String(rate)])];
   const result = v.parse(resultSchema, await runNode(CLOSED_LOAD, args));
-  if (result.failed > 0) throw new Error(`${result.failed} requests failed.`);
+  if (result.failures.length > 0) throw new Error(`Requests failed: ${result.failures.join(", ")}.`);
   return result;
 }
 
