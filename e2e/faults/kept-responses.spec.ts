@@ -41,6 +41,13 @@ test.describe("with the service worker of the app", () => {
     await go("Templates");
     await expect(count(page, "50 of 96")).toBeVisible();
     expect(service.count("E9")).toBe(before + 1);
+
+    const way = await page.evaluate(() => {
+      const request = performance.getEntriesByType("resource").findLast(({ name }) => name.includes("Skip="));
+      const way: unknown = request && Reflect.get(request, "workerMatchedSourceType");
+      return way;
+    });
+    expect(way, "the request does not pass through the service worker").toBe("network");
   });
 });
 
