@@ -71,6 +71,8 @@ test("'Only differences' compares all values, and is in the address", async ({ p
   await chooseCulture(page, "ar");
   await expect(page).toHaveURL(/culture=ar/);
   await expect(row(page, "معرّف الأصل").or(comparison(page).locator('[lang="ar"]').first())).toBeVisible();
+  await chooseCulture(page, "de");
+  await expect(comparison(page).getByRole("columnheader", { name: "Akustikdeckenplatte" })).toBeVisible();
 });
 
 test("says what is missing where there is nothing to compare", async ({ page }) => {

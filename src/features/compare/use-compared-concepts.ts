@@ -36,11 +36,10 @@ export function useComparedConcepts(
     const latest = latestOf(versions, versionGuid) ?? null;
     return { versionGuid, guid: concept.guid, shown: { concept, culture }, version, latest };
   });
-  useNamesFromList(
-    kind,
-    scope,
-    concepts.some(({ shown: { concept } }) => concept.name === null && concept.defaultName === null),
-  );
+  // A default name without a culture may have a translation.
+  const isUnknown = ({ shown: { concept, culture } }: (typeof concepts)[number]): boolean =>
+    concept.name === null && (concept.defaultName === null || (culture === null && scope.culture !== null));
+  useNamesFromList(kind, scope, concepts.some(isUnknown));
   const names = concepts.map(({ shown }) =>
     // On one line, as the heading of a column.
     chooseName(shown.concept, shown.culture).text.replaceAll(/\s+/g, " "),
