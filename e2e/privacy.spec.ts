@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { isListedAs, KEPT } from "./fixtures/kept.ts";
+import { code, openClassification } from "./fixtures/locators.ts";
 import { PAGES } from "./fixtures/pages.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { serveCatalogue } from "./fixtures/stub-catalogue.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { signIn } from "./fixtures/token-service.ts";
-
-test.use({ serviceWorkers: "block" });
 
 /** Pages that differ in what they keep. */
 const WALK = new Set(["overview", "code", "mapped property", "document", "unit", "construction object"]);
@@ -22,6 +21,11 @@ async function keptBy(page: Page): Promise<Found[]> {
       entries.push(...names.map((name): [string, string] => [where, name]));
     add("local storage", Object.keys(localStorage));
     add("session storage", Object.keys(sessionStorage));
+    // React Router's entry has that of the app as `usr`.
+    const entry: unknown = history.state;
+    const own: unknown = typeof entry === "object" && entry !== null && "usr" in entry ? entry.usr : null;
+    add("history state", Object.keys(own ?? {}));
+    if (window.name !== "") add("window name", [window.name]);
     add(
       "IndexedDB",
       (await indexedDB.databases()).map(({ name }) => name ?? ""),
@@ -84,7 +88,11 @@ test("everything that the app keeps is in the list, and goes as the list says", 
   );
   await page.goto("/classifications");
   await page.getByRole("checkbox", { name: "Keep the access token until this tab is closed" }).check();
+  const unsigned = await keptBy(page);
+  expect(unsigned).toContainEqual({ where: "history state", name: "from" });
+  expect(unlisted(unsigned)).toEqual([]);
   await signIn(page);
+  await expect(page).toHaveURL(/\/classifications$/);
 
   // With all that the pages load by themselves.
   for (const [, address, list] of PAGES.filter(([name]) => WALK.has(name))) {
@@ -129,11 +137,10 @@ test("everything that the app keeps is in the list, and goes as the list says", 
   await page.goto("/connect");
   await page.getByLabel("Open a catalogue file").setInputFiles(FILE);
   await page.getByRole("checkbox", { name: "Keep in this browser" }).check();
-  const withFile = await keptBy(page);
-  expect(unlisted(withFile)).toEqual([]);
-  expect(withFile.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["keyval-store", "plinth.kept-files"]),
-  );
+  await expect
+    .poll(async () => (await keptBy(page)).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(["keyval-store", "plinth.kept-files"]));
+  expect(unlisted(await keptBy(page))).toEqual([]);
 
   await page.getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByRole("button", { name: "Disconnect" })).toHaveCount(0);
@@ -143,4 +150,18 @@ test("everything that the app keeps is in the list, and goes as the list says", 
     KEPT.some((one) => one.where === where && isListedAs(one, name) && one.until.includes("'Disconnect'"));
   expect(left.filter(isGone), "after 'Disconnect'").toEqual([]);
   expect(left.map(({ name }) => name).join(" ")).toContain("plinth.signed-out/");
+});
+
+test.describe("with the service worker of the sample", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("what the sample keeps is in the list", async ({ page }) => {
+    await openClassification(page, "Building elements");
+    await code(page, "300 Envelope").click();
+    await expect(page).toHaveURL(/number=300/);
+    const found = await keptBy(page);
+    expect(found).toContainEqual({ where: "service worker", name: "mockServiceWorker.js" });
+    expect(found).toContainEqual({ where: "history state", name: "fromTree" });
+    expect(unlisted(found)).toEqual([]);
+  });
 });
