@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Chromium without the parts for windows: the tests take two thirds of the time. */
+/** Chromium without the parts for windows: the tests take two thirds of the CPU time. */
 const HEADLESS_SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 const NAMES = [
@@ -36,16 +36,23 @@ export function findTestBrowser(): string | null {
 
 /** The browser in PLINTH_BROWSER or CHROME_PATH, else one on the PATH, else Playwright's own; null if there is none. */
 export function findBrowser(names: readonly string[] = NAMES): string | null {
-  const configured = process.env["PLINTH_BROWSER"] || process.env["CHROME_PATH"];
+  const configured = configuredBrowser();
   if (configured) {
     // An explicitly chosen browser must not be replaced silently.
     if (!runs(configured))
       throw new Error(`PLINTH_BROWSER or CHROME_PATH is ${configured}, which cannot be run.`);
     return configured;
   }
+  return findOnPath(names) ?? [chromium.executablePath()].find(runs) ?? null;
+}
+
+function configuredBrowser(): string | undefined {
+  return process.env["PLINTH_BROWSER"] || process.env["CHROME_PATH"];
+}
+
+function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].find(runs) ?? null;
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs) ?? null;
 }
 
 /** Switches for a browser that runs tests, often as root and in a container. */
@@ -71,29 +78,33 @@ function run(command: string, ...args: string[]): boolean {
   );
 }
 
-function isDebian(): boolean {
-  return (
-    existsSync("/etc/os-release") &&
-    /^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m.test(readFileSync("/etc/os-release", "utf8"))
-  );
+const DEBIAN = /^ID="?debian\b/m;
+const DEBIAN_OR_MADE_FROM_IT = /^ID(?:_LIKE)?=.*\b(?:debian|ubuntu)\b/m;
+
+/** Installs a package as root on such a distribution. */
+function installPackage(name: string, distribution: RegExp): void {
+  const release = "/etc/os-release";
+  if (process.getuid?.() !== 0 || !existsSync(release)) return;
+  if (!distribution.test(readFileSync(release, "utf8"))) return;
+  // If updating the package lists fails, installation continues with the existing ones.
+  run("apt-get", "update");
+  run("apt-get", "install", "-y", "--no-remove", name);
 }
 
-function installBrowser(): string | null {
+/** The browser for tests, installed if there is none. */
+function provideTestBrowser(): string | null {
+  // Beside another browser, too: it takes seconds, and saves minutes. Distributions made from Debian have no package of it.
+  if (!configuredBrowser() && findOnPath(HEADLESS_SHELLS) === null)
+    installPackage("chromium-headless-shell", DEBIAN);
+  const found = findTestBrowser();
+  if (found !== null) return found;
   run("npx", "playwright", "install", "--no-shell", "chromium");
-  const installed = findTestBrowser();
-  if (installed !== null) return installed;
-  if (process.getuid?.() === 0 && isDebian()) {
-    // If updating the package lists fails, installation continues with the existing ones.
-    run("apt-get", "update");
-    // Older releases have no separate package for the shell.
-    if (!run("apt-get", "install", "-y", "chromium-headless-shell"))
-      run("apt-get", "install", "-y", "chromium");
-  }
+  if (findTestBrowser() === null) installPackage("chromium", DEBIAN_OR_MADE_FROM_IT);
   return findTestBrowser();
 }
 
 if (import.meta.main) {
-  const browser = findTestBrowser() ?? installBrowser();
+  const browser = provideTestBrowser();
   if (browser === null) {
     console.error(
       "No browser for the end-to-end tests: there is no Chromium, Chrome or Edge on the PATH that starts, and none could be\n" +
