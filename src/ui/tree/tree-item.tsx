@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { titleIfCut } from "../list/title-if-cut.ts";
 import type { TreeItemLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
@@ -24,7 +24,7 @@ export type ItemContent<Item> = {
   readonly describedBy: DescribedBy<Item>;
 };
 
-type TreeItemProps<Item extends TreeItemLine> = ItemContent<Item> & {
+type TreeItemProps<Item extends TreeItemLine> = {
   readonly line: Item;
   readonly index: number;
   /** Distance from the item above in px, for the notes in between. */
@@ -36,29 +36,20 @@ type TreeItemProps<Item extends TreeItemLine> = ItemContent<Item> & {
   /** Prefix of the ids of the elements with the item's name. */
   readonly id: string;
   readonly rowClassName: string | undefined;
-  readonly hrefOf: ((item: Item) => string) | undefined;
+  readonly hasSecondName: boolean | undefined;
+  // Declared as methods, so that the component accepts items of any type.
+  renderItem(item: Item, ids: ItemIds): ReactNode;
+  describedBy(item: Item, ids: ItemIds): readonly string[];
+  hrefOf?(item: Item): string;
 };
 
 /**
  * One line of the tree. In a tree it is a link, so that it can be opened in another tab; the tree handles plain clicks. Memoised. Scrolling through
  * ten thousand items renders as many of these, so each has as few elements, clips and transforms as possible.
  */
-export function TreeItem<Item extends TreeItemLine>({
-  line,
-  index,
-  gap,
-  top,
-  isSelected,
-  isActive,
-  id,
-  rowClassName,
-  hrefOf,
-  hasSecondName,
-  renderItem,
-  describedBy,
-}: TreeItemProps<Item>) {
-  // Not `memo`, which would lose the type parameter.
-  return useMemo(() => {
+export const TreeItem: <Item extends TreeItemLine>(props: TreeItemProps<Item>) => ReactNode = memo(
+  function TreeItem<Item extends TreeItemLine>(item: TreeItemProps<Item>) {
+    const { line, index, gap, top, id, rowClassName } = item;
     const ids = {
       number: `${id}-number`,
       name: `${id}-name`,
@@ -72,13 +63,13 @@ export function TreeItem<Item extends TreeItemLine>({
     if (top !== null) Object.assign(style, { position: "absolute", insetInline: 0, top });
     const props = {
       "data-index": index,
-      tabIndex: isActive ? 0 : -1,
+      tabIndex: item.isActive ? 0 : -1,
       "aria-level": line.level,
       "aria-posinset": line.position,
       "aria-setsize": line.siblings,
       "aria-expanded": line.expanded ?? undefined,
       "aria-busy": line.busy || undefined,
-      "aria-describedby": describedBy(line, ids).join(" ") || undefined,
+      "aria-describedby": item.describedBy(line, ids).join(" ") || undefined,
       style,
     };
     const content = (
@@ -91,7 +82,7 @@ export function TreeItem<Item extends TreeItemLine>({
             aria-hidden="true"
           />
         )}
-        {renderItem(line, ids)}
+        {item.renderItem(line, ids)}
       </>
     );
     if (rowClassName !== undefined)
@@ -104,10 +95,10 @@ export function TreeItem<Item extends TreeItemLine>({
     return (
       <a
         role="treeitem"
-        href={hrefOf?.(line)}
+        href={item.hrefOf?.(line)}
         draggable={false}
-        aria-selected={isSelected}
-        aria-labelledby={`${ids.number} ${ids.name}${hasSecondName === true ? ` ${ids.second}` : ""}`}
+        aria-selected={item.isSelected}
+        aria-labelledby={`${ids.number} ${ids.name}${item.hasSecondName === true ? ` ${ids.second}` : ""}`}
         className={classes["item"]}
         onPointerEnter={titleIfCut}
         {...props}
@@ -115,18 +106,5 @@ export function TreeItem<Item extends TreeItemLine>({
         {content}
       </a>
     );
-  }, [
-    line,
-    index,
-    gap,
-    top,
-    isSelected,
-    isActive,
-    id,
-    rowClassName,
-    hrefOf,
-    hasSecondName,
-    renderItem,
-    describedBy,
-  ]);
-}
+  },
+);

@@ -171,10 +171,10 @@ export function VirtualTree<
               isSelected={line.key === selectedKey}
               isActive={index === activeIndex}
               rowClassName={rowClassName}
-              hrefOf={hrefOf}
               hasSecondName={props.hasSecondName}
               renderItem={renderItem}
               describedBy={describedBy}
+              {...(hrefOf === undefined ? {} : { hrefOf })}
             />
           ))}
         </div>
