@@ -5,29 +5,15 @@ import { isApiError } from "#api/http/errors.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { listConceptVersions } from "#api/resources/concepts.ts";
 import { getUnit } from "#api/resources/units.ts";
+import { LOOKUP_COLUMNS, type LookupEntry } from "#import-export/export/kinds/lookup.ts";
 import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
 import { fold } from "#lib/text/match-text.ts";
 import { classifications, constructionObjects, matchingCodes, templates } from "#library/lists.ts";
 import type { TableOf } from "./output.ts";
 
-/** What an input is. */
-export type Found = {
-  readonly input: string;
-  readonly kind: string | null;
-  readonly classNumber: string | null;
-  readonly name: string | null;
-  readonly defaultName: string | null;
-  /** The classification of a code. */
-  readonly where: string | null;
-  readonly versionGuid: string | null;
-  readonly note: string | null;
-};
-
-export const FOUND: TableOf<Found> = {
-  headers: ["Input", "Kind", "Class number", "Name", "Default name", "Where", "Version GUID", "Note"],
-  rowsOf: ({ input, kind, classNumber, name, defaultName, where, versionGuid, note }) => [
-    [input, kind, classNumber, name, defaultName, where, versionGuid, note],
-  ],
+export const FOUND: TableOf<LookupEntry> = {
+  headers: LOOKUP_COLUMNS.map(({ header }) => header),
+  rowsOf: (found) => [LOOKUP_COLUMNS.map(({ value }) => value(found))],
 };
 
 const NOTHING = {
@@ -38,7 +24,7 @@ const NOTHING = {
   where: null,
   versionGuid: null,
   note: null,
-} as const satisfies Omit<Found, "input">;
+} as const satisfies Omit<LookupEntry, "input">;
 
 type Settings = {
   readonly culture: string | null;
@@ -52,14 +38,14 @@ export async function* lookUp(
   client: Client,
   inputs: readonly string[],
   settings: Settings,
-): AsyncGenerator<Found> {
+): AsyncGenerator<LookupEntry> {
   const { culture, signal } = settings;
   const all = await collected(classifications(client, { culture, signal }));
   const searched =
     settings.classification === null
       ? all
       : all.filter(({ versionGuid }) => versionGuid === settings.classification);
-  let listed: ReadonlyMap<string, Omit<Found, "input">> | null = null;
+  let listed: ReadonlyMap<string, Omit<LookupEntry, "input">> | null = null;
   for (const input of inputs) {
     const guid = guidIn(input);
     if (guid === null) {
@@ -86,12 +72,12 @@ async function listedConcepts(
   client: Client,
   known: readonly ConceptSummary[],
   { culture, signal }: Settings,
-): Promise<ReadonlyMap<string, Omit<Found, "input">>> {
+): Promise<ReadonlyMap<string, Omit<LookupEntry, "input">>> {
   const [ofTemplates, objects] = await Promise.all([
     collected(templates(client, { culture, signal })),
     collected(constructionObjects(client, { culture, signal })),
   ]);
-  const found = new Map<string, Omit<Found, "input">>();
+  const found = new Map<string, Omit<LookupEntry, "input">>();
   for (const [kind, concepts] of [
     ["Construction object", objects],
     ["Template", ofTemplates],
@@ -111,7 +97,7 @@ async function unlisted(
   client: Client,
   versionGuid: string,
   { culture, signal }: Settings,
-): Promise<Omit<Found, "input">> {
+): Promise<Omit<LookupEntry, "input">> {
   const unit = await unlessUnknown(getUnit(client, { versionGuid }, signal));
   if (unit !== null) {
     const texts = unit.fullNames ?? [];
@@ -141,7 +127,7 @@ async function* codesOf(
   input: string,
   searched: readonly ConceptSummary[],
   { culture, signal }: Settings,
-): AsyncGenerator<Found> {
+): AsyncGenerator<LookupEntry> {
   const number = fold(input.trim());
   const found = await Promise.all(
     searched.map(async ({ versionGuid, name, defaultName }) => {

@@ -1,3 +1,4 @@
+import type { Cell } from "#import-export/export/table.ts";
 import { printable } from "#lib/text/printable.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -10,7 +11,7 @@ export class ReaderLeft extends Error {
 export type TableOf<T> = {
   readonly headers: readonly string[];
   /** The rows of an item, which may be several. Cells may contain anything. */
-  readonly rowsOf: (item: T) => readonly (readonly (string | null)[])[];
+  readonly rowsOf: (item: T) => readonly (readonly Cell[])[];
 };
 
 export type OutputFormat = "table" | "json" | "ndjson";
@@ -68,7 +69,7 @@ function json(item: unknown): string {
 function tableText<T>({ headers, rowsOf }: TableOf<T>): (items: readonly T[], isFirst: boolean) => string {
   let widths: readonly number[] = [];
   return (items, isFirst) => {
-    const rows = items.flatMap(rowsOf).map((row) => row.map((cell) => printable(cell ?? "")));
+    const rows = items.flatMap(rowsOf).map((row) => row.map((cell) => printable(String(cell ?? ""))));
     if (isFirst) {
       if (rows.length === 0) return "";
       rows.unshift([...headers]);
