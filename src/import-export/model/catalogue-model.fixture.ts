@@ -1,21 +1,8 @@
-import type { CatalogueModel, ConceptEntry } from "./catalogue-model.ts";
+import { type CatalogueModel, type ConceptEntry, noConcepts } from "./catalogue-model.ts";
 
 /** A model without concepts. */
 export function emptyModel(name: string, namespace: string): CatalogueModel {
-  return {
-    name,
-    namespace,
-    cultures: [],
-    classifications: [],
-    constructionObjects: [],
-    documents: [],
-    properties: [],
-    propertyTags: [],
-    templates: [],
-    units: [],
-    values: [],
-    projects: [],
-  };
+  return { name, namespace, cultures: [], ...noConcepts() };
 }
 
 /** The mistakes in a model: dangling references, duplicate keys, cycles, texts in unknown cultures. */

@@ -129,3 +129,18 @@ export type CatalogueModel = {
   readonly values: readonly ConceptEntry[];
   readonly projects: readonly ProjectEntry[];
 };
+
+/** New lists without concepts. */
+export function noConcepts() {
+  return {
+    classifications: [],
+    constructionObjects: [],
+    documents: [],
+    properties: [],
+    propertyTags: [],
+    templates: [],
+    units: [],
+    values: [],
+    projects: [],
+  };
+}

@@ -1,12 +1,13 @@
-import type {
-  ClassificationEntry,
-  CodeEntry,
-  ConceptEntry,
-  ProjectEntry,
-  PropertyEntry,
-  PropertyTagEntry,
-  TemplateEntry,
-  UnitEntry,
+import {
+  type ClassificationEntry,
+  type CodeEntry,
+  type ConceptEntry,
+  noConcepts,
+  type ProjectEntry,
+  type PropertyEntry,
+  type PropertyTagEntry,
+  type TemplateEntry,
+  type UnitEntry,
 } from "../../model/catalogue-model.ts";
 import type { Where } from "../report/notes.ts";
 
@@ -51,17 +52,5 @@ export type DraftCatalogue = {
 
 /** An empty draft. */
 export function emptyDraft(name: string, identity: string): DraftCatalogue {
-  return {
-    name,
-    identity,
-    classifications: [],
-    constructionObjects: [],
-    documents: [],
-    properties: [],
-    propertyTags: [],
-    templates: [],
-    units: [],
-    values: [],
-    projects: [],
-  };
+  return { name, identity, ...noConcepts() };
 }
