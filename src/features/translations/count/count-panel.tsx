@@ -5,7 +5,7 @@ import { describeNote } from "#import-export/export/notes.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import type { CountProgress, TranslationCount } from "./translation-count.ts";
-import classes from "./count-panel.module.css";
+import classes from "../translations-page.module.css";
 
 type CountPanelProps = {
   readonly count: TranslationCount;

@@ -17,6 +17,7 @@ import { type Coverage, coverageOf, type TextKind, textKinds } from "../texts/co
 import { percentText } from "../texts/percent.ts";
 import type { TranslatableText } from "../texts/translatable-texts.ts";
 import barClasses from "#ui/list/results-bar.module.css";
+import pageClasses from "../translations-page.module.css";
 import classes from "./culture-matrix.module.css";
 
 type CultureMatrixProps = {
@@ -37,7 +38,7 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
     main.jobs * (cultures.length - 1) <= AUTOMATIC_REQUESTS;
   const { count, progress } = useTranslationCount(classification, cultures, isShort);
   return (
-    <section aria-labelledby="cultures" className={classes["section"]}>
+    <section aria-labelledby="cultures" className={pageClasses["section"]}>
       <Title order={2} size="h5" id="cultures">
         {t("allCultures")}
       </Title>

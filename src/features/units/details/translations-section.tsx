@@ -17,6 +17,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import classes from "./translations-section.module.css";
+import detailsClasses from "./unit-details.module.css";
 
 type TranslationsSectionProps = {
   readonly unit: Pick<Unit, TranslatedField>;
@@ -29,8 +30,8 @@ export function TranslationsSection({ unit, culture }: TranslationsSectionProps)
   const rows = translationRows(unit, culture);
   const columns = translationColumns(rows);
   return (
-    <section aria-label={t("translations")} className={classes["section"]}>
-      <div className={classes["titled"]}>
+    <section aria-label={t("translations")} className={detailsClasses["section"]}>
+      <div className={detailsClasses["titled"]}>
         <Title order={2} size="h4">
           {t("translations")}
         </Title>
