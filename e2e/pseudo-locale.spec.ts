@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { MessageKey } from "../src/messages/text.ts";
+import { type Act, actsIn, check, print } from "./fixtures/acts.ts";
 import { pseudoPhrase } from "./fixtures/phrases.ts";
 import {
   document,
@@ -62,22 +63,7 @@ const TURTLE = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 :1 a skos:Concept ; skos:inScheme : ; skos:notation "1" ; skos:prefLabel "${mark("Structures")}"@en .
 :9 a skos:Concept ; skos:inScheme : ; skos:notation "9" ; skos:prefLabel "${mark("Lost")}"@en ; skos:broader :8 .`;
 
-/** What is done on a page, after which it is looked at again. */
-type Act = (page: Page) => Promise<void>;
-
-const press =
-  (key: MessageKey, within: "main" | "banner" | "dialog" = "main"): Act =>
-  (page) =>
-    page
-      .getByRole(within)
-      .last()
-      .getByRole("button", { name: pseudoPhrase(key), exact: true })
-      .first()
-      .click();
-const check =
-  (name: string): Act =>
-  (page) =>
-    page.getByRole("dialog").getByRole("radio", { name, exact: true }).check();
+const { press, openFile } = actsIn(pseudoPhrase);
 const type =
   (key: string): Act =>
   (page) =>
@@ -86,15 +72,6 @@ const write =
   (text: string): Act =>
   (page) =>
     page.keyboard.type(text);
-/** Opens a file, and waits for what comes of it. */
-const openFile =
-  (key: MessageKey, name: string, text: string, result: (page: Page) => Locator): Act =>
-  async (page) => {
-    const buffer = Buffer.from(text);
-    const file = { name: mark(name), mimeType: "application/octet-stream", buffer };
-    await page.getByLabel(pseudoPhrase(key)).setInputFiles(file);
-    await expect(result(page)).toBeVisible();
-  };
 const alert = (page: Page): Locator => page.getByRole("alert");
 /** Does something, and waits for what comes of it. */
 const until =
@@ -103,10 +80,6 @@ const until =
     await act(page);
     await expect(result(page).first()).toBeVisible();
   };
-const print: Act = async (page) => {
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-};
 const endPrint: Act = async (page) => {
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: null });
@@ -207,14 +180,16 @@ const SCENES: readonly Scene[] = [
   [
     "requirements of a project",
     "/projects/1/requirements?stage=3",
-    openFile("ids.openIds", "doors.ids", IDS, (page) => page.getByRole("heading", { name: mark("Doors") })),
+    openFile("ids.openIds", mark("doors.ids"), IDS, (page) =>
+      page.getByRole("heading", { name: mark("Doors") }),
+    ),
   ],
   [
     "a broken IDS file",
     "/projects/1/requirements?stage=3",
     openFile(
       "ids.openIds",
-      "doors.ids",
+      mark("doors.ids"),
       `<${mark("root")} xmlns="http://standards.buildingsmart.org/IDS"/>`,
       alert,
     ),
@@ -244,17 +219,21 @@ const SCENES: readonly Scene[] = [
   [
     "connect",
     "/connect",
-    openFile("concepts.openCatalogueFile", "parts.csv", TABLE, (page) => page.getByRole("dialog")),
+    openFile("concepts.openCatalogueFile", mark("parts.csv"), TABLE, (page) => page.getByRole("dialog")),
   ],
   [
     "a file",
     "/connect",
-    openFile("concepts.openCatalogueFile", "parts.ttl", TURTLE, (page) =>
+    openFile("concepts.openCatalogueFile", mark("parts.ttl"), TURTLE, (page) =>
       page.getByRole("button", { name: pseudoPhrase("catalogueFile.browseIt") }),
     ),
     press("catalogueFile.browseIt"),
   ],
-  ["a broken file", "/connect", openFile("concepts.openCatalogueFile", "parts.ttl", "@prefix :", alert)],
+  [
+    "a broken file",
+    "/connect",
+    openFile("concepts.openCatalogueFile", mark("parts.ttl"), "@prefix :", alert),
+  ],
   ["comparison tray", "/templates", press("concepts.compare")],
   ["failures", `/templates/${unit}/properties`],
   ["offline", "/offline"],

@@ -7,10 +7,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import { preview } from "vite";
 import type { MessageKey } from "../src/messages/text.ts";
 import { findBrowser, launchArguments } from "./browser.ts";
+import { type Act, actsIn, check, print } from "./fixtures/acts.ts";
 import { phrase } from "./fixtures/phrases.ts";
 import {
   document,
@@ -27,8 +28,6 @@ import {
   windowTemplate,
 } from "./fixtures/sample-concepts.ts";
 import { useService } from "./fixtures/service.ts";
-
-type Act = (page: Page) => Promise<void>;
 
 interface Screen {
   readonly file: string;
@@ -68,36 +67,15 @@ const after =
   async (page) => {
     for (const act of acts) await act(page);
   };
-const press =
-  (key: MessageKey, within: "main" | "banner" | "dialog" = "main"): Act =>
-  (page) =>
-    page
-      .getByRole(within)
-      .last()
-      .getByRole("button", { name: phrase(language, key), exact: true })
-      .first()
-      .click();
+const { press, openFile } = actsIn((key) => phrase(language, key));
 const turnOn =
   (key: MessageKey): Act =>
   (page) =>
     page.getByRole("switch", { name: phrase(language, key), exact: true }).check();
-const check =
-  (name: string): Act =>
-  (page) =>
-    page.getByRole("dialog").getByRole("radio", { name, exact: true }).check();
-const print: Act = async (page) => {
+const printLoaded: Act = async (page) => {
   await page.waitForLoadState("networkidle");
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await print(page);
 };
-/** Opens a file, and waits for what comes of it. */
-const openFile =
-  (key: MessageKey, name: string, text: string, result: (page: Page) => Locator): Act =>
-  async (page) => {
-    const file = { name, mimeType: "application/octet-stream", buffer: Buffer.from(text) };
-    await page.getByLabel(phrase(language, key)).setInputFiles(file);
-    await result(page).waitFor();
-  };
 
 const openCode: Act = async (page) => {
   for (const number of ["300", "310"]) {
@@ -319,15 +297,21 @@ const MORE: readonly Screen[] = [
     file: "print-code",
     title: "A printed tree",
     address: `${tree}/codes/${envelope}?number=300`,
-    act: print,
+    act: printLoaded,
     viewport: PAPER,
   },
-  { file: "print-template", title: "A printed template", address: template, act: print, viewport: PAPER },
+  {
+    file: "print-template",
+    title: "A printed template",
+    address: template,
+    act: printLoaded,
+    viewport: PAPER,
+  },
   {
     file: "print-requirements",
     title: "Printed requirements",
     address: "/projects/1/requirements?stage=3",
-    act: print,
+    act: printLoaded,
     viewport: PAPER,
   },
 ];
