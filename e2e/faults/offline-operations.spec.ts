@@ -1,6 +1,7 @@
 import type { OperationId } from "../../src/api/operations.ts";
 import { expect, test } from "../fixtures/fault-test.ts";
 import { READING } from "../fixtures/faulty-server.ts";
+import { expectReadBefore } from "../fixtures/locators.ts";
 import { PAGES } from "../fixtures/pages.ts";
 import { serveCatalogue } from "../fixtures/stub-catalogue.ts";
 import { list } from "../fixtures/stub-service.ts";
@@ -55,10 +56,7 @@ test("offline, the page of each operation shows what was read; requirements only
     await expect(page.getByRole("main").getByRole("status", { name: /^Loading/ })).toHaveCount(0);
   };
   const expectAsOf = async (): Promise<void> => {
-    await expect(page.getByRole("banner").getByRole("status")).toHaveText(
-      "Offline: showing what was read before",
-    );
-    await expect(page.getByRole("banner")).toContainText(/as of .* 20\d\d/);
+    await expectReadBefore(page, "Offline");
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   };
   for (const one of CASES) {
