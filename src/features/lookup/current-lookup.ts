@@ -15,7 +15,7 @@ function storeOf(client: Client): Store<Lookup | null> {
   return store;
 }
 
-/** The current lookup, and a function that starts a new one. It is paused while the page is unmounted. */
+/** The current lookup as rendered, and the latest one, and a function that starts a new one. It is paused while the page is unmounted. */
 export function useCurrentLookup() {
   const { client, service, culture, takes } = useScope();
   const queryClient = useQueryClient();
@@ -39,5 +39,5 @@ export function useCurrentLookup() {
     lookup?.resume();
     return () => lookup?.pause();
   }, [lookup]);
-  return { lookup, begin };
+  return { lookup, latest: store.get, begin };
 }

@@ -18,7 +18,7 @@ import pageClasses from "#ui/layout/page.module.css";
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
   const t = useTranslations("lookup");
   const navigate = useNavigate();
-  const { lookup, begin } = useCurrentLookup();
+  const { lookup, latest, begin } = useCurrentLookup();
   const [given, setGiven] = useState(() => ({
     text: textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])),
   }));
@@ -41,14 +41,10 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
 
   // A lookup in the address starts automatically, unless it is the current one.
   const inAddress = JSON.stringify([q, classification]);
-  const latest = useRef(lookup);
-  useEffect(() => {
-    latest.current = lookup;
-  });
   useEffect(() => {
     if (q.length === 0) return;
     const inputs = splitInputs(textOf(q));
-    const { request } = latest.current ?? {};
+    const { request } = latest() ?? {};
     const isCurrent =
       request?.classification === classification &&
       textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
@@ -60,7 +56,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     handled.current = inAddress;
     if (!isCurrent) lookUp({ inputs, classification });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `inAddress` contains both
-  }, [inAddress, lookUp]);
+  }, [inAddress, latest, lookUp]);
 
   const arrived = useSyncExternalStore(pendingInputs.subscribe, pendingInputs.get);
   useEffect(() => {
