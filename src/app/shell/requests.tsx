@@ -1,5 +1,5 @@
 import { ActionIcon, CloseButton } from "@mantine/core";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslations } from "use-intl";
 import {
@@ -59,13 +59,12 @@ type NoPanelProps = {
 /** The region without its module, which is closed as the one with it. */
 function NoPanel({ opener, onRetry }: NoPanelProps) {
   const t = useTranslations("shell");
-  const region = useRef<HTMLElement>(null);
-  useEffect(() => void focusLate(region.current, opener), [opener]);
+  const focus = useCallback((region: HTMLElement | null) => void focusLate(region, opener), [opener]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside
     <section
       id="requests"
-      ref={region}
+      ref={focus}
       aria-label={t("requests")}
       tabIndex={-1}
       className={classes["missingPart"]}

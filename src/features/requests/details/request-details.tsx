@@ -1,5 +1,5 @@
 import { CloseButton, Title, Button } from "@mantine/core";
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { selectRequest } from "#concepts/failure/opened-requests.ts";
 import { type Text, text } from "#messages/text.ts";
@@ -34,11 +34,13 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
   const error = errorText(record.error);
   const view = useMemo(() => viewOf(record, redact, window.location.href), [record, redact]);
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Only if opened by 'Show request'; a table row keeps the focus, so that arrow keys move on.
-    if (!document.activeElement?.closest("[data-request]")) focusLate(title.current, opener);
-  }, [opener]);
+  const focusTitle = useCallback(
+    (title: HTMLElement | null): void => {
+      // Only if opened by 'Show request'; a table row keeps the focus, so that arrow keys move on.
+      if (!document.activeElement?.closest("[data-request]")) focusLate(title, opener);
+    },
+    [opener],
+  );
   const close = (): void => {
     const row = document.querySelector<HTMLElement>(`[data-request="${record.id}"] button`);
     selectRequest(null);
@@ -49,7 +51,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
   return (
     <section id="request-details" aria-labelledby={titleId} className={classes["details"]}>
       <div className={classes["head"]}>
-        <Title order={3} size="h5" id={titleId} ref={title} tabIndex={-1} className={classes["title"]}>
+        <Title order={3} size="h5" id={titleId} ref={focusTitle} tabIndex={-1} className={classes["title"]}>
           {wording(operationText(record))}
         </Title>
         <CloseButton aria-label={t("hideTheDetails")} onClick={close} />
