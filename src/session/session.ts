@@ -5,9 +5,9 @@ import { createStore } from "#lib/store.ts";
 import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { keepToken } from "./kept-token.ts";
-import { keepResponse, offlineClient, type OfflineSession } from "./offline-client.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
 import { requestLog } from "./request-log.ts";
+import { keepResponse, type OfflineSession, sessionClient } from "./session-client.ts";
 
 /** An embedded service, provided by the composition root; nothing of it is loaded before the first call. */
 export type EmbeddedService = {
@@ -84,7 +84,7 @@ export function createSession(
   return {
     service,
     key: service.baseUrl,
-    client: until(ended.signal, offline === null ? client : offlineClient(client, offline)),
+    client: sessionClient(client, ended.signal, offline),
     isSignedIn,
     reauthentication,
     offline,
@@ -125,14 +125,5 @@ function signedIn(
   return {
     token: createTokenSource(exchange, first.token, reauthenticate),
     person: () => credentials.person,
-  };
-}
-
-/** The client, whose requests are cancelled when the session ends. */
-function until(ended: AbortSignal, client: Client): Client {
-  return {
-    baseUrl: client.baseUrl,
-    request: (spec, signal) =>
-      client.request(spec, signal === undefined ? ended : AbortSignal.any([signal, ended])),
   };
 }

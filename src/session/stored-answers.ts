@@ -1,4 +1,3 @@
-import type { Client } from "#api/http/client.ts";
 import { decode } from "#api/http/decode.ts";
 import { ApiError, isApiError } from "#api/http/errors.ts";
 import type { RequestSpec } from "#api/http/http.ts";
@@ -9,7 +8,7 @@ import { offlineSettingsOf } from "#browser-storage/offline-settings.ts";
 import { responseDatabase } from "#browser-storage/response-database.ts";
 import { rememberedSignOut } from "#browser-storage/storage.ts";
 import { type ResponseKey, type StorageUse, StoredResponses } from "#browser-storage/stored-responses.ts";
-import type { OfflineSession, ResponseOwner } from "./offline-client.ts";
+import type { OfflineSession, ResponseOwner } from "./session-client.ts";
 
 /** When the objects in kept responses were received, in ms since 1970. */
 const received = new WeakMap<object, number>();
@@ -30,35 +29,6 @@ export function createStoredAnswers(responses: StoredResponses) {
     return response === null || response.savedAt <= signedOutAt ? null : response;
   }
 
-  /**
-   * The kept response to a request that failed because the service cannot be reached (`network`, `timeout`), validated by its schema like
-   * one of the service. Rejects with the error if it is another one, or if there is no response that this version of the app can read; for
-   * a kept 400 or 404, with that.
-   */
-  async function answer<Id extends OperationId, T>(
-    { owner, isReachable }: OfflineSession,
-    spec: RequestSpec<Id, T>,
-    error: unknown,
-  ): Promise<T> {
-    if (!isApiError(error) || (error.kind !== "network" && error.kind !== "timeout")) throw error;
-    isReachable.set(false);
-    const { operation, schema } = spec;
-    const response = await find(owner, spec);
-    if (response === null) throw error;
-    const { status, text, savedAt } = response;
-    if (ANSWERS.has(status)) {
-      const message = `the service answered with status ${status}`;
-      throw new ApiError({ kind: "http", operation, status, message, cause: error });
-    }
-    try {
-      const value = decode(operation, status, text, schema);
-      remember(value, savedAt);
-      return value;
-    } catch {
-      throw error;
-    }
-  }
-
   return {
     /** Keeps the response to a request that has ended. Never rejects: without storage, nothing is kept. */
     keep: async (owner: ResponseOwner, event: RequestEvent): Promise<void> => {
@@ -69,27 +39,43 @@ export function createStoredAnswers(responses: StoredResponses) {
       await responses.save(key, { operation, status, bytes, text }).catch(() => undefined);
     },
 
-    /** Sends a request; where the service cannot be reached, resolves as `answer` does. */
-    request: async <Id extends OperationId, T>(
-      client: Client,
-      session: OfflineSession,
+    /**
+     * Whether a request need not be repeated if it fails: the service was out of reach before, and there is a kept response. Repeating it
+     * would only take time.
+     */
+    needsNoRetry: async <Id extends OperationId, T>(
+      { owner, isReachable }: OfflineSession,
       spec: RequestSpec<Id, T>,
-      signal: AbortSignal | undefined,
+    ): Promise<boolean> => (!isReachable.get() || !navigator.onLine) && (await find(owner, spec)) !== null,
+
+    /**
+     * The kept response to a request that failed because the service cannot be reached (`network`, `timeout`), validated by its schema like
+     * one of the service. Rejects with the error if it is another one, or if there is no response that this version of the app can read; for
+     * a kept 400 or 404, with that.
+     */
+    answer: async <Id extends OperationId, T>(
+      { owner, isReachable }: OfflineSession,
+      spec: RequestSpec<Id, T>,
+      error: unknown,
     ): Promise<T> => {
-      const { owner, isReachable } = session;
-      const isCutOff = !isReachable.get() || !navigator.onLine;
-      // Where there is a response to fall back on, repeating the request would only take time.
-      const isKept = isCutOff && (await find(owner, spec)) !== null;
+      if (!isApiError(error) || (error.kind !== "network" && error.kind !== "timeout")) throw error;
+      isReachable.set(false);
+      const { operation, schema } = spec;
+      const response = await find(owner, spec);
+      if (response === null) throw error;
+      const { status, text, savedAt } = response;
+      if (ANSWERS.has(status)) {
+        const message = `the service answered with status ${status}`;
+        throw new ApiError({ kind: "http", operation, status, message, cause: error });
+      }
       try {
-        const response = await client.request(isKept ? { ...spec, retry: false } : spec, signal);
-        isReachable.set(true);
-        return response;
-      } catch (error) {
-        return answer(session, spec, error);
+        const value = decode(operation, status, text, schema);
+        remember(value, savedAt);
+        return value;
+      } catch {
+        throw error;
       }
     },
-
-    answer,
 
     /** What is kept, by service. Rejects if storage is forbidden. */
     usage: (): Promise<StorageUse[]> => responses.usage(),

@@ -11,7 +11,7 @@ import type { RunProgress } from "#lib/bounded-run.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { useScope } from "#queries/scope/scope.ts";
-import type { OfflineSession } from "#session/offline-client.ts";
+import type { OfflineSession } from "#session/session-client.ts";
 import { useSession } from "#session/session-context.tsx";
 
 type KeepClassificationProps = {

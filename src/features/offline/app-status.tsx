@@ -5,7 +5,7 @@ import { loadFailures } from "#concepts/failure/failure.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
-import type { OfflineSession } from "#session/offline-client.ts";
+import type { OfflineSession } from "#session/session-client.ts";
 import { useSession } from "#session/session-context.tsx";
 import { newVersion, registerAppWorker, startNewVersion } from "./app-worker.ts";
 import { reloadWhereModulesAreGone } from "./gone-modules.ts";

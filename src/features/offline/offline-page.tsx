@@ -12,7 +12,7 @@ import { type Formats, useFormats } from "#messages/use-formats.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { serviceAt } from "#session/config.ts";
-import type { OfflineSession } from "#session/offline-client.ts";
+import type { OfflineSession } from "#session/session-client.ts";
 import { useSession } from "#session/session-context.tsx";
 import { storedAnswers } from "#session/stored-answers.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";

@@ -6,7 +6,7 @@ import type { CodeTree } from "#code-tree/code-tree.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
 import { renewTrees } from "#code-tree/renew-trees.ts";
 import { type Scope, useScope } from "#queries/scope/scope.ts";
-import type { OfflineSession } from "#session/offline-client.ts";
+import type { OfflineSession } from "#session/session-client.ts";
 import { useSession } from "#session/session-context.tsx";
 import { receivedAt } from "#session/stored-answers.ts";
 

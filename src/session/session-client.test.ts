@@ -10,7 +10,7 @@ import { memoryDatabase } from "#browser-storage/response-database.fixture.ts";
 import { StoredResponses } from "#browser-storage/stored-responses.ts";
 import { createStore } from "#lib/store.ts";
 import { personOf } from "./credentials.ts";
-import { offlineClient } from "./offline-client.ts";
+import { sessionClient } from "./session-client.ts";
 import { createStoredAnswers, receivedAt } from "./stored-answers.ts";
 
 const UNIT = { versionGuid: "u", majorVersion: 1, minorVersion: 0 };
@@ -46,7 +46,13 @@ function connect(service: string, isUsual: boolean, ...responses: ScriptedRespon
     await storedAnswers.usage();
     return all().map(({ operation }) => operation);
   };
-  return { client: offlineClient(client, session, lazy), session, sent, kept, signInAs };
+  return {
+    client: sessionClient(client, new AbortController().signal, session, lazy),
+    session,
+    sent,
+    kept,
+    signInAs,
+  };
 }
 
 const get = (client: Parameters<typeof getUnit>[0]) => getUnit(client, { versionGuid: "u" });

@@ -29,19 +29,27 @@ export function keepResponse(owner: ResponseOwner, event: RequestEvent): void {
     storedAnswersModule.load().then(({ storedAnswers }) => storedAnswers.keep(owner, event), ignore);
 }
 
-/** The client, which resolves with a kept response where the service cannot be reached (`network`, `timeout`). */
-export function offlineClient(
+/**
+ * The client of a session: its requests are cancelled when the session ends, and resolve with a kept response where the service cannot be
+ * reached (`network`, `timeout`).
+ * @param session null for a service that is always within reach
+ */
+export function sessionClient(
   client: Client,
-  session: OfflineSession,
+  ended: AbortSignal,
+  session: OfflineSession | null,
   { loaded, load }: Pick<typeof storedAnswersModule, "loaded" | "load"> = storedAnswersModule,
 ): Client {
   return {
     baseUrl: client.baseUrl,
-    request: async (spec, signal) => {
-      const { storedAnswers } = loaded.get() ?? {};
-      if (storedAnswers !== undefined) return storedAnswers.request(client, session, spec, signal);
+    request: async (spec, ownSignal) => {
+      const signal = ownSignal === undefined ? ended : AbortSignal.any([ownSignal, ended]);
+      if (session === null) return client.request(spec, signal);
+      const needsNoRetry = (await loaded.get()?.storedAnswers.needsNoRetry(session, spec)) === true;
       try {
-        return await client.request(spec, signal);
+        const response = await client.request(needsNoRetry ? { ...spec, retry: false } : spec, signal);
+        session.isReachable.set(true);
+        return response;
       } catch (error) {
         const module = await load().catch(ignore);
         if (module === undefined) throw error;
