@@ -41,7 +41,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // The size budget reads it.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks() } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: sharedChunks() },
+        // The first route names 400 files, and hashes do not compress: a character less of each saves 0.3 kB. Rolldown refuses fewer.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+      },
+    },
   },
   define: mode === "e2e" ? { "process.env.NODE_ENV": '"development"' } : {},
   preview: { port: 4173 },
