@@ -221,7 +221,7 @@ test("two files and the sample are three services, and Back and Forward switch b
   await expect(list.getByRole("listitem")).toHaveCount(1);
 });
 
-test("each link of 'Open files' leads to its own file, also from within another one", async ({ page }) => {
+test("each link of 'Open files' opens its own file, also from within another one", async ({ page }) => {
   await open(page, ELEMENTS, SPACES);
   const links = page.getByRole("list", { name: "Open files" });
   const banner = page.getByRole("banner");

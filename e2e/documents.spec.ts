@@ -100,20 +100,20 @@ test("documents are collected from all templates on demand", async ({ page }) =>
 test("a collection sends at most four requests at a time, keeps its items when cancelled, and resumes", async ({
   page,
 }) => {
-  let underWay = 0;
+  let inFlight = 0;
   let most = 0;
   const held: (() => void)[] = [];
   let isHolding = true;
   const requested = await open(page, "/documents", async (path) => {
     if (path === "/templates") return null;
-    underWay += 1;
-    most = Math.max(most, underWay);
+    inFlight += 1;
+    most = Math.max(most, inFlight);
     if (isHolding) {
       await new Promise<void>((resolve) => {
         held.push(resolve);
       });
     }
-    underWay -= 1;
+    inFlight -= 1;
     return null;
   });
   await collect(page).click();

@@ -45,13 +45,13 @@ test("the overview shows counts, recently viewed concepts and starting points", 
   await page.getByRole("button", { name: "Find a code" }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Find a code" })).toBeFocused();
-  const looked = page.getByRole("list", { name: "Recently viewed" }).getByRole("listitem");
-  await expect(looked).toHaveCount(2);
-  await expect(looked.nth(0)).toContainText("Classification code");
-  await expect(looked.nth(1)).toContainText(name);
+  const viewed = page.getByRole("list", { name: "Recently viewed" }).getByRole("listitem");
+  await expect(viewed).toHaveCount(2);
+  await expect(viewed.nth(0)).toContainText("Classification code");
+  await expect(viewed.nth(1)).toContainText(name);
   await axe(page);
   await page.reload();
-  await looked.nth(0).getByRole("link").click();
+  await viewed.nth(0).getByRole("link").click();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
     code.replaceAll("\n", ""),
   );

@@ -86,7 +86,7 @@ const endPrint: Act = async (page) => {
 };
 
 /** Opens all sections of a page, and shows each of its menus. */
-async function openAll(page: Page, look: () => Promise<void>): Promise<void> {
+async function openAll(page: Page, inspect: () => Promise<void>): Promise<void> {
   const main = page.getByRole("main");
   const sections = "summary, button[aria-expanded=false]:not([aria-haspopup]), [role=switch]";
   await main.locator(sections).evaluateAll((all: HTMLElement[]) => {
@@ -94,17 +94,17 @@ async function openAll(page: Page, look: () => Promise<void>): Promise<void> {
   });
   for (const tab of await main.getByRole("tab", { selected: false }).all()) {
     await tab.click();
-    await look();
+    await inspect();
   }
   for (const menu of await main.locator("button[aria-haspopup]").all()) {
     const popup = page.getByRole("dialog").or(page.getByRole("menu")).first();
     await menu.click();
     await expect(popup).toBeVisible();
-    await look();
+    await inspect();
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
   }
-  await look();
+  await inspect();
 }
 
 type Scene = readonly [name: string, address: string, ...acts: readonly Act[]];
@@ -243,7 +243,7 @@ const SCENES: readonly Scene[] = [
 /** Faults with the names of the scenes in which they occur. */
 async function faultsIn(page: Page, scenes: readonly Scene[]): Promise<Map<string, Set<string>>> {
   const faults = new Map<string, Set<string>>();
-  const look = async (scene: string): Promise<void> => {
+  const inspect = async (scene: string): Promise<void> => {
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       if (viewport === DESKTOP) await page.waitForLoadState("networkidle", { timeout: 0 });
@@ -263,11 +263,11 @@ async function faultsIn(page: Page, scenes: readonly Scene[]): Promise<Map<strin
   for (const [scene, address, ...acts] of scenes) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await look(scene);
-    if (acts.length === 0) await openAll(page, () => look(scene));
+    await inspect(scene);
+    if (acts.length === 0) await openAll(page, () => inspect(scene));
     for (const act of acts) {
       await act(page);
-      await look(scene);
+      await inspect(scene);
     }
   }
   return faults;

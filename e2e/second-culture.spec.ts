@@ -339,9 +339,9 @@ test.describe("with a service", () => {
     page.on("requestfailed", (request) => cancelled.push(request.url()));
     await page.goto("/classifications?culture=de");
     await expect(page.getByRole("link", { name: "Wand" })).toBeVisible();
-    const asked = page.waitForRequest(/ulture=ar/);
+    const requested = page.waitForRequest(/ulture=ar/);
     await chooseSecond(page, "ar");
-    await asked;
+    await requested;
     await chooseSecond(page, "No second culture");
     await expect.poll(() => cancelled.some((url) => url.includes("ulture=ar"))).toBe(true);
     await expect(page.getByRole("link", { name: "Wand" })).toBeVisible();

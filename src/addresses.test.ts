@@ -122,7 +122,7 @@ test.each([
   ["/units//", "units"],
   ["/classifications/50%", "classification"],
   ["/?culture=en", "overview"],
-])("%s leads to %s", (address, page) => {
+])("%s opens %s", (address, page) => {
   expect(parseAddress(address)?.page).toBe(page);
 });
 

@@ -96,13 +96,13 @@ export function codeAt(index: number): Code {
   const root = Math.min(COUNTS.firstLevel - 1, 1 + Math.floor((index - AFTER_BIG) / ROOT_SIZE));
   const offset = index - rootIndex(root);
   if (offset === 0) return { index, classNumber: rootNumber(root), level: 1, hasCodes: true };
-  const { level, position } = isDeepRoot(root) ? deepPlace(offset) : { level: 2, position: offset };
+  const { level, position } = isDeepRoot(root) ? deepPosition(offset) : { level: 2, position: offset };
   const classNumber = `${rootNumber(root)}${".01".repeat(level - 2)}.${two(position)}`;
   return { index, classNumber, level, hasCodes: isDeepRoot(root) && position === 1 && level < COUNTS.levels };
 }
 
 /** The codes of a deep root in order: down along the first children, through the last level, then up along the other children. */
-function deepPlace(offset: number): { level: number; position: number } {
+function deepPosition(offset: number): { level: number; position: number } {
   const chain = COUNTS.levels - 1;
   if (offset <= chain) return { level: offset + 1, position: 1 };
   const beside = DEEP_CHILDREN - 1;
@@ -116,12 +116,12 @@ function deepPlace(offset: number): { level: number; position: number } {
 /** The codes whose class number starts with a prefix, as the index range `from` (inclusive) to `to` (exclusive). */
 export function codesFrom(prefix: string): { from: number; to: number } {
   return {
-    from: firstPlace((number) => number >= prefix),
-    to: firstPlace((number) => number > prefix && !number.startsWith(prefix)),
+    from: firstIndex((number) => number >= prefix),
+    to: firstIndex((number) => number > prefix && !number.startsWith(prefix)),
   };
 }
 
-function firstPlace(isReached: (number: string) => boolean): number {
+function firstIndex(isReached: (number: string) => boolean): number {
   let low = 0;
   let high: number = COUNTS.codes;
   while (low < high) {

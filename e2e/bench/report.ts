@@ -58,7 +58,7 @@ export function commitOf(root: string): string {
   return `${git("rev-parse", "--short=12", "HEAD")}${hasChanges ? " with changes" : ""}`;
 }
 
-/** The origin of the figures: the environment, without anything that identifies a place. */
+/** The origin of the figures: the environment, without anything that identifies a machine. */
 export function provenance(browser: string, commit: string, runs: number): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${runs} runs at commit ${commit}, on ${cpus().length} cores with ${memory} GiB of memory, Chromium ${browser}, Node ${process.versions.node}.`;
@@ -71,6 +71,6 @@ const END = "<!-- It ends here. -->";
 export function writeDocs(path: string, content: string): void {
   const before = readFileSync(path, "utf8");
   const [begin, end] = [before.indexOf(BEGIN), before.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${path} has no place for the table.`);
+  if (begin < 0 || end < begin) throw new Error(`${path} has no marks for the table.`);
   writeFileSync(path, `${before.slice(0, begin + BEGIN.length)}\n\n${content}\n\n${before.slice(end)}`);
 }

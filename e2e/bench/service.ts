@@ -19,7 +19,7 @@ export interface Answer {
 /** Items that are generated when a page requests them. */
 interface Series {
   readonly length: number;
-  readonly at: (place: number) => unknown;
+  readonly at: (position: number) => unknown;
 }
 
 const NOTHING: Series = { length: 0, at: () => undefined };
@@ -43,13 +43,13 @@ export function createService(options: {
     if (term !== null) {
       const { from, to } = number === null ? { from: 0, to: COUNTS.codes } : catalogue.codesFrom(number);
       const indices = found(term, culture).filter((index) => index >= from && index < to);
-      return { length: indices.length, at: (place) => item(indices[place] ?? 0) };
+      return { length: indices.length, at: (position) => item(indices[position] ?? 0) };
     }
     if (number !== null) {
       const { from, to } = catalogue.codesFrom(number);
-      return { length: to - from, at: (place) => item(from + place) };
+      return { length: to - from, at: (position) => item(from + position) };
     }
-    return { length: COUNTS.firstLevel, at: (place) => item(catalogue.rootIndex(place)) };
+    return { length: COUNTS.firstLevel, at: (position) => item(catalogue.rootIndex(position)) };
   }
 
   function paged(series: Series | null, { searchParams }: URL): Answer {
@@ -57,7 +57,7 @@ export function createService(options: {
     const skip = Number(searchParams.get("Skip") ?? 0);
     const take = Math.min(Number(searchParams.get("Take") ?? DEFAULT_TAKE), options.takeCap);
     const returned = Math.max(0, Math.min(take, series.length - skip));
-    const results = Array.from({ length: returned }, (_, place) => series.at(skip + place));
+    const results = Array.from({ length: returned }, (_, position) => series.at(skip + position));
     return { status: 200, body: { results, pagination: { total: series.length, take, skip, returned } } };
   }
 
@@ -72,7 +72,7 @@ export function createService(options: {
     switch (kind) {
       case "classifications":
         if (part === "classification-codes") return paged(codes(url, guid), url);
-        return paged({ length: CLASSIFICATIONS, at: (place) => classification(place, culture) }, url);
+        return paged({ length: CLASSIFICATIONS, at: (position) => classification(position, culture) }, url);
       case "construction-objects":
         return paged(objects(url.searchParams.get("SearchTerm"), culture), url);
       case "conceptmappings":
@@ -86,7 +86,7 @@ export function createService(options: {
         return paged(templates(url, culture), url);
       case "property-tags":
         return paged(
-          { length: PROPERTIES_OF_A_TEMPLATE, at: (place) => summary("property", place, culture) },
+          { length: PROPERTIES_OF_A_TEMPLATE, at: (position) => summary("property", position, culture) },
           url,
         );
       case "documents":
@@ -119,13 +119,13 @@ function createSearch(): (term: string, culture: string) => readonly number[] {
   };
   for (const culture of catalogue.CULTURES) textsIn(culture);
   return (term, culture) => {
-    const wanted = term.toLowerCase();
-    const key = `${culture} ${wanted}`;
+    const folded = term.toLowerCase();
+    const key = `${culture} ${folded}`;
     const known = answers.get(key);
     if (known !== undefined) return known;
     const all = textsIn(culture);
     const hits: number[] = [];
-    for (const [index, text] of all.entries()) if (text.includes(wanted)) hits.push(index);
+    for (const [index, text] of all.entries()) if (text.includes(folded)) hits.push(index);
     answers.set(key, hits);
     return hits;
   };
@@ -156,19 +156,21 @@ function codeItem(index: number, culture: string): object {
   };
 }
 
-function classificationGuid(place: number): string {
-  return place === 0 ? CLASSIFICATION : `${CLASSIFICATION}-${place}`;
+function classificationGuid(position: number): string {
+  return position === 0 ? CLASSIFICATION : `${CLASSIFICATION}-${position}`;
 }
 
 function isClassification(guid: string): boolean {
-  return Array.from({ length: CLASSIFICATIONS }, (_, place) => classificationGuid(place)).includes(guid);
+  return Array.from({ length: CLASSIFICATIONS }, (_, position) => classificationGuid(position)).includes(
+    guid,
+  );
 }
 
-function classification(place: number, culture: string): object {
-  const number = place + 1;
+function classification(position: number, culture: string): object {
+  const number = position + 1;
   return {
-    guid: `concept of ${classificationGuid(place)}`,
-    versionGuid: classificationGuid(place),
+    guid: `concept of ${classificationGuid(position)}`,
+    versionGuid: classificationGuid(position),
     defaultName: `Classification ${number}`,
     ...(culture === "en" ? { name: `Classification ${number}` } : {}),
     ...(culture === "nb-NO" ? { name: `Klassifikasjon ${number}` } : {}),
@@ -177,31 +179,35 @@ function classification(place: number, culture: string): object {
 
 function objects(term: string | null, culture: string): Series {
   if (term === null)
-    return { length: COUNTS.constructionObjects, at: (place) => summary("object", place, culture) };
-  const wanted = term.toLowerCase();
+    return { length: COUNTS.constructionObjects, at: (position) => summary("object", position, culture) };
+  const folded = term.toLowerCase();
   const hits = Array.from({ length: COUNTS.constructionObjects }, (_, index) => index).filter((index) =>
-    [nameOf(index, culture), nameOf(index, "en")].some((name) => name?.toLowerCase().includes(wanted)),
+    [nameOf(index, culture), nameOf(index, "en")].some((name) => name?.toLowerCase().includes(folded)),
   );
-  return { length: hits.length, at: (place) => summary("object", hits[place] ?? 0, culture) };
+  return { length: hits.length, at: (position) => summary("object", hits[position] ?? 0, culture) };
 }
 
 /** Code n has template n; the codes of the second half share the templates of the first half. */
 function templates({ searchParams }: URL, culture: string): Series {
   const code = searchParams.get("ClassificationCodeVersionGuid");
-  if (code === null) return { length: COUNTS.templates, at: (place) => summary("template", place, culture) };
+  if (code === null)
+    return { length: COUNTS.templates, at: (position) => summary("template", position, culture) };
   const index = catalogue.indexOfGuid("code", code);
   if (index === null) return NOTHING;
   const isNested = searchParams.get("IncludeNested") === "true";
   const { from, to } = catalogue.codesFrom(catalogue.codeAt(index).classNumber);
   const length = isNested ? Math.min(to - from, COUNTS.templates) : 1;
-  return { length, at: (place) => summary("template", (index + place) % COUNTS.templates, culture) };
+  return { length, at: (position) => summary("template", (index + position) % COUNTS.templates, culture) };
 }
 
 function mappedProperties(template: string, culture: string): Series | null {
   const index = catalogue.indexOfGuid("template", template);
   if (index === null) return null;
   const length = template === BIG_TEMPLATE ? COUNTS.propertiesOfBigTemplate : PROPERTIES_OF_A_TEMPLATE;
-  return { length, at: (place) => summary("property", index * PROPERTIES_OF_A_TEMPLATE + place, culture) };
+  return {
+    length,
+    at: (position) => summary("property", index * PROPERTIES_OF_A_TEMPLATE + position, culture),
+  };
 }
 
 function versions(guid: string): Series {
@@ -223,16 +229,16 @@ function requirements(project: string, body: string): Series | null {
     return {
       length: COUNTS.productTypesWithTemplates,
       // Not the first template, which has thousands of properties.
-      at: (place) => ({ productTypeGuid: conceptGuid("template", place + 1), lois: [loi(place)] }),
+      at: (position) => ({ productTypeGuid: conceptGuid("template", position + 1), lois: [loi(position)] }),
     };
   if (Number(project) !== PROJECT) return null;
   const filter: unknown = body === "" ? {} : JSON.parse(body);
   const stages = numbersOf(filter, "stageIds");
   const roles = numbersOf(filter, "roleIds");
-  const item = (place: number): object => ({
-    productTypeGuid: versionGuid("productType", place),
+  const item = (position: number): object => ({
+    productTypeGuid: versionGuid("productType", position),
     lois: Array.from({ length: LOIS_OF_A_PRODUCT_TYPE }, (_, within) =>
-      loi(place * LOIS_OF_A_PRODUCT_TYPE + within),
+      loi(position * LOIS_OF_A_PRODUCT_TYPE + within),
     ).filter(
       ({ stageId, roleId }) =>
         (stages.length === 0 || stages.includes(stageId)) && (roles.length === 0 || roles.includes(roleId)),

@@ -63,7 +63,7 @@ describe("takes linear time", () => {
   test.each<[what: string, use: (project: Project, text: string, other: string) => unknown]>([
     ["a class number", ({ parseClassNumber }, number) => parseClassNumber(number)],
     [
-      "a class number whose children are wanted",
+      "a class number whose children are requested",
       ({ lookupStems }, ...numbers) => lookupStems(numbers[0], () => numbers, numbers[1]),
     ],
     ["a typed class number", ({ looksLikeClassNumber }, typed) => looksLikeClassNumber(typed)],

@@ -119,10 +119,10 @@ export class TestService {
       );
     }
     if (searchTerm === undefined) return this.#roots;
-    const wanted = searchTerm.toLowerCase();
+    const folded = searchTerm.toLowerCase();
     return this.codes.filter(({ number, code }) =>
       [code.name, code.defaultName, this.#supports("search-term") ? number : null].some((text) =>
-        text?.toLowerCase().includes(wanted),
+        text?.toLowerCase().includes(folded),
       ),
     );
   }

@@ -41,8 +41,8 @@ export async function measureInfiniteList(
     samples.add(APP, "infinite list: ms per page at last", median(times.slice(-COMPARED)));
     samples.add(APP, "infinite list: script of scrolling at 50", beginning);
     samples.add(APP, "infinite list: script of scrolling at 50,000", half);
-    const asked = server.requests.map(({ method, url, body }) => `${method} ${url} ${body}`);
-    samples.add(APP, "infinite list: requests twice", asked.length - new Set(asked).size);
+    const sent = server.requests.map(({ method, url, body }) => `${method} ${url} ${body}`);
+    samples.add(APP, "infinite list: requests twice", sent.length - new Set(sent).size);
   } finally {
     server.control.takes = DEFAULT_TAKES;
   }

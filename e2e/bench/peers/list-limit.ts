@@ -36,8 +36,8 @@ const items: Concept[] = [];
 /** Pages that arrived before their predecessors. */
 const early = new Map<number, readonly Concept[]>();
 let total = Number.POSITIVE_INFINITY;
-let asked = 0;
-let underWay = 0;
+let requested = 0;
+let inFlight = 0;
 
 function draw(): void {
   const first = Math.max(0, Math.floor(list.scrollTop / ROW) - SPARE);
@@ -56,11 +56,11 @@ function draw(): void {
 }
 
 async function load(): Promise<void> {
-  const skip = asked;
-  asked += OBJECTS_TAKE;
-  underWay += 1;
+  const skip = requested;
+  requested += OBJECTS_TAKE;
+  inFlight += 1;
   const page = await fetchObjects(skip, OBJECTS_TAKE);
-  underWay -= 1;
+  inFlight -= 1;
   total = page.pagination.total;
   early.set(skip, page.results);
   for (let next = early.get(items.length); next !== undefined; next = early.get(items.length)) {
@@ -71,22 +71,22 @@ async function load(): Promise<void> {
   more.hidden = items.length >= total;
   draw();
   showLoaded(items.length, total);
-  look();
+  loadAhead();
 }
 
 /** Requests the pages near the view. */
-function look(): void {
+function loadAhead(): void {
   const end = Math.min(total, list.scrollTop < ROW ? 0 : (list.scrollTop + HEIGHT) / ROW + AHEAD);
-  while (underWay < AT_ONCE && asked < end) void load();
+  while (inFlight < AT_ONCE && requested < end) void load();
 }
 
 list.addEventListener(
   "scroll",
   () => {
     draw();
-    look();
+    loadAhead();
   },
   { passive: true },
 );
-more.addEventListener("click", () => void (underWay === 0 && load()));
+more.addEventListener("click", () => void (inFlight === 0 && load()));
 void load();

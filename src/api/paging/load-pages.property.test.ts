@@ -17,7 +17,7 @@ test.each<[what: string, behaviour: fc.Arbitrary<Behaviour>]>([
     behaviours({ ...sizes, ignoresTake: fc.boolean(), totals: turns(-130, 60), leftOut: anyLeftOut }),
   ],
   [
-    "sends items besides those that were asked for, from before Skip or once more",
+    "sends items besides those that were requested, from before Skip or once more",
     behaviours({
       ...sizes,
       ignoresTake: fc.boolean(),
@@ -30,7 +30,7 @@ test.each<[what: string, behaviour: fc.Arbitrary<Behaviour>]>([
   ["gives a wrong `returned`", behaviours({ ...sizes, returned: turns(-40, 40), totals: turns(-130, 60) })],
   ["rounds Skip down to whole pages", behaviours({ ...sizes, roundsSkip: fc.constant(true) })],
   ["sends plain arrays, cut to Take or not", behaviours({ ...array, ignoresTake: fc.boolean() })],
-  ["sends the whole list as a plain array, whatever it is asked for", behaviours({ ...array, ...whole })],
+  ["sends the whole list as a plain array, whatever is requested", behaviours({ ...array, ...whole })],
 ])("no item is lost or duplicated with a service that %s", async (_what, behaviour) => {
   await fc.assert(
     fc.asyncProperty(behaviour, schedulers, orders, async (given, parallel, order) => {

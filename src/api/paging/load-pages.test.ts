@@ -77,9 +77,9 @@ test("stopping cancels pending requests, and resuming requests only missing page
             request?.settle();
             await settled();
           }
-          const underWay = [...waiting];
+          const inFlight = [...waiting];
           loader.stop();
-          expect(underWay.every(({ signal }) => signal.aborted)).toBe(true);
+          expect(inFlight.every(({ signal }) => signal.aborted)).toBe(true);
           expect(ledger.requested).toBe(0);
           await settled();
           const before = requests.length;

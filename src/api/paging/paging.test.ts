@@ -31,9 +31,9 @@ describe("positionAfter", () => {
   });
 
   test.each([
-    ["earlier than asked", 25, 35],
+    ["earlier than requested", 25, 35],
     ["so early that there would be no progress", 15, 40],
-    ["later than asked", 50, 40],
+    ["later than requested", 50, 40],
     ["below zero", -1, 40],
     ["not at all", null, 40],
   ])("when the page says that it began %s, still goes forward without a gap", (_name, skip, position) => {

@@ -86,14 +86,14 @@ test("a response to a request with another token, or none, is not used", async (
 });
 
 test("requests go to the service chosen last", () => {
-  const asked = () => visit("/templates", { services: [CLOSED, OPEN] }).map(({ url }) => new URL(url).host);
-  expect(asked()).toEqual([]);
+  const hosts = () => visit("/templates", { services: [CLOSED, OPEN] }).map(({ url }) => new URL(url).host);
+  expect(hosts()).toEqual([]);
   rememberService(OPEN.baseUrl, [OPEN.baseUrl]);
-  expect(asked()).toEqual(["open.example"]);
+  expect(hosts()).toEqual(["open.example"]);
   rememberService("https://typed.example", []);
-  expect(asked()).toEqual([]);
+  expect(hosts()).toEqual([]);
   keepToken("https://typed.example", "t", "person");
-  expect(asked()).toEqual(["typed.example"]);
+  expect(hosts()).toEqual(["typed.example"]);
 });
 
 test.each([

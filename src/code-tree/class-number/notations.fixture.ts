@@ -25,18 +25,18 @@ export function codeOf(number: string, fields: Partial<ClassificationCode> = {})
 }
 
 /** Codes from paths like `300 > 310 > 311`; intermediate codes may be omitted. */
-export function treeFrom(places: readonly string[], numbersOf: (place: string) => string[]): TestCode[] {
-  const byPlace = new Map<string, TestCode>();
+export function treeFrom(paths: readonly string[], numbersOf: (path: string) => string[]): TestCode[] {
+  const byPath = new Map<string, TestCode>();
   const roots: TestCode[] = [];
-  for (const place of places) {
+  for (const whole of paths) {
     let parent: TestCode | null = null;
     let path = "";
-    for (const number of numbersOf(place)) {
+    for (const number of numbersOf(whole)) {
       path += ` > ${number}`;
-      const known: TestCode | undefined = byPlace.get(path);
+      const known: TestCode | undefined = byPath.get(path);
       const node: TestCode = known ?? { code: codeOf(number), number, parent, children: [] };
       if (known === undefined) {
-        byPlace.set(path, node);
+        byPath.set(path, node);
         (parent?.children ?? roots).push(node);
       }
       parent = node;
@@ -55,8 +55,8 @@ function withHasCodes(nodes: readonly TestCode[], parent: TestCode | null): Test
   });
 }
 
-export function tree(...places: string[]): TestCode[] {
-  return treeFrom(places, (place) => place.split(" > "));
+export function tree(...paths: string[]): TestCode[] {
+  return treeFrom(paths, (path) => path.split(" > "));
 }
 
 /** The given codes and all their descendants, depth first. */
@@ -197,8 +197,8 @@ function treesIn(notation: Notation, size: number): fc.Arbitrary<TestCode[]> {
     }
     return treeFrom(
       paths.map((path) => path.join(">")),
-      (place) => {
-        const ordinals = place.split(">").map(Number);
+      (path) => {
+        const ordinals = path.split(">").map(Number);
         return ordinals.map((_, index) => notation.number(ordinals.slice(0, index + 1)));
       },
     );

@@ -167,7 +167,7 @@ describe("identifying a version GUID", () => {
     const { client, sent, aborted } = service({ "": never });
     const identity = identify(client, "g", controller.signal);
     await expect.poll(() => sent.length).toBe(4);
-    const reason = new Error("No longer wanted.");
+    const reason = new Error("No longer needed.");
     controller.abort(reason);
     expect(await rejection(identity)).toBe(reason);
     expect(aborted).toHaveLength(4);

@@ -83,9 +83,9 @@ function answer(stub: Stub, path: string, { searchParams }: URL): Response {
   if (path === "/templates") return page(stub.templates ?? []);
   if (path === "/construction-objects") return page(stub.objects ?? []);
   if (first === "classifications" && classification !== undefined) {
-    const wanted = searchParams.get("ClassNumber") ?? "";
+    const requested = searchParams.get("ClassNumber") ?? "";
     const isFound = ({ classNumber }: StubCode): boolean =>
-      stub.findsBeginnings === false ? classNumber === wanted : classNumber.startsWith(wanted);
+      stub.findsBeginnings === false ? classNumber === requested : classNumber.startsWith(requested);
     return page(classification.codes.filter(isFound).map((code) => ({ ...code, hasCodes: false })));
   }
   if (path === "/values" && stub.properties?.includes(searchParams.get("propertyVersionGuid") ?? "") === true)
