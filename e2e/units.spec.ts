@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
+import { DIMENSIONLESS } from "../src/lib/quantities.fixture.ts";
 import { clipboardText } from "./fixtures/locators.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { list, problem } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
-const NONE = {
-  lengthPower: 0,
-  timePower: 0,
-  massPower: 0,
-  temperaturePower: 0,
-  amountOfSubstancePower: 0,
-  electricCurrentPower: 0,
-  luminousIntensityPower: 0,
-};
+const TRANSLATION_HEADS = ["Language", "Full names", "Short names", "Definitions", "Examples"];
 
 const translated = (texts: Record<string, string>) =>
   Object.entries(texts).map(([languageCode, text]) => ({
@@ -34,28 +27,33 @@ const UNITS: Record<string, Record<string, unknown>> = {
     examples: translated({ en: "<b>230 V</b>" }),
     majorVersion: 2,
     minorVersion: 1,
-    dimensions: { ...NONE, massPower: 1, lengthPower: 2, timePower: -3, electricCurrentPower: -1 },
+    dimensions: { ...DIMENSIONLESS, massPower: 1, lengthPower: 2, timePower: -3, electricCurrentPower: -1 },
   },
   root: {
     fullNames: translated({ en: "per root second" }),
     majorVersion: 1,
     minorVersion: 0,
-    dimensions: { ...NONE, massPower: 1, timePower: -0.5 },
+    dimensions: { ...DIMENSIONLESS, massPower: 1, timePower: -0.5 },
   },
   metre: {
     fullNames: translated({ en: "metre", "de-DE": "Meter" }),
     shortNames: translated({ en: "m" }),
     majorVersion: 1,
     minorVersion: 0,
-    dimensions: { ...NONE, lengthPower: 1 },
+    dimensions: { ...DIMENSIONLESS, lengthPower: 1 },
   },
   foot: {
     fullNames: translated({ en: "foot" }),
     majorVersion: 1,
     minorVersion: 0,
-    dimensions: { ...NONE, lengthPower: 1 },
+    dimensions: { ...DIMENSIONLESS, lengthPower: 1 },
   },
-  piece: { fullNames: translated({ en: "piece" }), majorVersion: 1, minorVersion: 0, dimensions: NONE },
+  piece: {
+    fullNames: translated({ en: "piece" }),
+    majorVersion: 1,
+    minorVersion: 0,
+    dimensions: DIMENSIONLESS,
+  },
   bare: { majorVersion: 1, minorVersion: 0 },
 };
 
@@ -108,13 +106,7 @@ test("a unit opened by address", async ({ page }) => {
   expect(await clipboardText(page)).toContain("Time\tsecond\ts\t-3");
 
   const translations = page.getByRole("table", { name: "Translations" });
-  await expect(translations.getByRole("columnheader")).toHaveText([
-    "Language",
-    "Full names",
-    "Short names",
-    "Definitions",
-    "Examples",
-  ]);
+  await expect(translations.getByRole("columnheader")).toHaveText(TRANSLATION_HEADS);
   const rows = translations.getByRole("row");
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText("Einheit der Spannung");
@@ -170,13 +162,7 @@ test("translation columns fit their longest word, and empty ones are omitted", a
     }),
   );
   const translations = page.getByRole("table", { name: "Translations" });
-  await expect(translations.getByRole("columnheader")).toHaveText([
-    "Language",
-    "Full names",
-    "Short names",
-    "Definitions",
-    "Examples",
-  ]);
+  await expect(translations.getByRole("columnheader")).toHaveText(TRANSLATION_HEADS);
   for (const name of await translations.getByText("kilopascal", { exact: true }).all())
     expect(await name.evaluate(countLines)).toBe(1);
 });

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Unit } from "#api/resources/units.ts";
+import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { fakeBrowser } from "./browser.fixture.ts";
 import { rememberUnit, unitsOf } from "./unit-summaries.ts";
 
-const LENGTH = {
-  lengthPower: 1,
-  timePower: 0,
-  massPower: 0,
-  temperaturePower: 0,
-  amountOfSubstancePower: 0,
-  electricCurrentPower: 0,
-  luminousIntensityPower: -0.5,
-};
+const LENGTH = { ...DIMENSIONLESS, lengthPower: 1, luminousIntensityPower: -0.5 };
 
 function unit(changes: Partial<Unit> = {}): Unit {
   return {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { englishText } from "#messages/english.ts";
-import { DIMENSIONLESS } from "./dimensions.fixture.ts";
 import {
   byDimension,
   differences,

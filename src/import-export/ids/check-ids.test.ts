@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { englishText } from "#messages/english.ts";
 import { checkIds } from "./check-ids.ts";
+import { INFO } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { PropertyFacet, Specification } from "./model.ts";
 
@@ -24,17 +25,6 @@ const WALLS: Specification = {
   maxOccurs: "unbounded",
   applicability: [{ kind: "entity", name: "IFCWALL", predefinedType: null }],
   requirements: [{ facet: FIRE_RATING, cardinality: "required", uri: null, instructions: null }],
-};
-
-const INFO = {
-  title: "T",
-  copyright: null,
-  version: null,
-  description: null,
-  author: null,
-  date: null,
-  purpose: null,
-  milestone: null,
 };
 
 function problems(change: Partial<Specification>): string[] {

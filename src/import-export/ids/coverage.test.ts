@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { coverageOf, propertyCoverageOf } from "./coverage.ts";
-import { FIRE_RATING, productType } from "./ids.fixture.ts";
+import { FIRE_RATING, INFO, productType } from "./ids.fixture.ts";
 import type { Cardinality, IdsFile, Requirement, Specification } from "./model.ts";
 import { NO_MAPPING, type PropertyMapping } from "./product-type.ts";
 
@@ -18,17 +18,6 @@ function specification(name: string, fields: Partial<Specification> = {}): Speci
     ...fields,
   };
 }
-
-const INFO = {
-  title: "T",
-  copyright: null,
-  version: null,
-  description: null,
-  author: null,
-  date: null,
-  purpose: null,
-  milestone: null,
-};
 
 const file = (...specifications: Specification[]): IdsFile => ({ info: INFO, specifications });
 

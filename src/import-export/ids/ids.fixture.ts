@@ -23,3 +23,15 @@ export const FIRE_RATING: PropertyMapping = {
   cardinality: "required",
   uri: "",
 };
+
+/** What is said of a file, without all that may be left out. */
+export const INFO = {
+  title: "T",
+  copyright: null,
+  version: null,
+  description: null,
+  author: null,
+  date: null,
+  purpose: null,
+  milestone: null,
+};

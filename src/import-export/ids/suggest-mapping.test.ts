@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { entry } from "../export/exports.fixture.ts";
 import { productType } from "./ids.fixture.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
@@ -6,16 +7,8 @@ import { createDimensionsOf, createSuggestions } from "./suggest-mapping.ts";
 
 const schema = await loadIfc("IFC4");
 
-const LENGTH = {
-  lengthPower: 1,
-  timePower: 0,
-  massPower: 0,
-  temperaturePower: 0,
-  amountOfSubstancePower: 0,
-  electricCurrentPower: 0,
-  luminousIntensityPower: 0,
-};
-const TIME = { ...LENGTH, lengthPower: 0, timePower: 1 };
+const LENGTH = { ...DIMENSIONLESS, lengthPower: 1 };
+const TIME = { ...DIMENSIONLESS, timePower: 1 };
 const ELL = { names: [{ text: "ell" }], symbols: [{ text: "el" }], dimensions: LENGTH };
 const dimensionsOf = createDimensionsOf([ELL]);
 const suggestions = createSuggestions(schema, dimensionsOf);

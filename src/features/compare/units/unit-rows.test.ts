@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Unit } from "#api/resources/units.ts";
-import { DIMENSIONLESS } from "#concepts/unit/dimensions.fixture.ts";
+import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
 import { englishText } from "#messages/english.ts";
 import { unitRows } from "./unit-rows.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DIMENSIONLESS } from "#concepts/unit/dimensions.fixture.ts";
 import { formulaText } from "#concepts/unit/dimensions.ts";
+import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { toLines } from "./unit-lines.ts";
 import type { RememberedUnit } from "./use-remembered-units.ts";
 

@@ -1,7 +1,5 @@
-import type { Dimensions } from "#api/resources/units.ts";
-
 /** All exponents 0. */
-export const DIMENSIONLESS: Dimensions = {
+export const DIMENSIONLESS = {
   lengthPower: 0,
   timePower: 0,
   massPower: 0,
