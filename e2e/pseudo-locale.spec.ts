@@ -73,7 +73,7 @@ const write =
   (page) =>
     page.keyboard.type(text);
 const alert = (page: Page): Locator => page.getByRole("alert");
-/** Does something, and waits for what comes of it. */
+/** Does something, and waits for the result. */
 const until =
   (act: Act, result: (page: Page) => Locator): Act =>
   async (page) => {

@@ -279,7 +279,7 @@ test.describe("with a service", () => {
     await expect(printed.filter({ hasText: "Not translated · ar" })).toHaveCount(10_001);
   });
 
-  test("after a deep link, a second name is requested by the operation that brings it, or marked as unknown", async ({
+  test("after a deep link, a second name is requested by the operation that returns it, or marked as unknown", async ({
     page,
   }) => {
     await useService(page, (request) => {

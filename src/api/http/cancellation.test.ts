@@ -93,8 +93,8 @@ describe("a caller's abort", () => {
   test.each([
     ["while headers are awaited", () => never],
     ["with a fetch that ignores its signal", () => deaf],
-    ["while the body comes", () => partial("{")],
-    ["while an error's body comes", () => partial("{", undefined, { status: 503 })],
+    ["while the body arrives", () => partial("{")],
+    ["while an error's body arrives", () => partial("{", undefined, { status: 503 })],
   ])("%s rejects at once with the caller's own reason and is final", async (_name, answer) => {
     const { fetch, sent } = scriptedFetch(answer(), empty());
     const controller = new AbortController();

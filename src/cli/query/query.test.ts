@@ -146,7 +146,7 @@ test("a list that ends below its total is said to be incomplete", async () => {
   expect(err).toBe("This is not everything: The service sent 1 of 5.\n");
 });
 
-test("a token comes from the environment, and is missed in words", async () => {
+test("a token is read from the environment, and is missed in words", async () => {
   const upstream = await stubUpstream((request, response) => {
     if (request.headers.authorization === "Bearer t0ken") sendJson(response, { results: [] });
     else response.writeHead(401).end();

@@ -62,7 +62,7 @@ function Listed({ query, concepts, beside }: SecondListOfProps & Pick<SecondList
   return null;
 }
 
-/** No operation of the interface brings the names of these concepts. */
+/** No operation of the interface returns the names of these concepts. */
 function Unlisted({ concepts, beside }: Omit<SecondListOfProps, "query">) {
   const names = secondNamesOf(useQueryClient(), useScope(), beside);
   useEffect(() => names.addUnlisted(concepts.map(conceptKey)), [names, concepts]);

@@ -44,7 +44,7 @@ test("connections that send nothing, or a header byte by byte, are closed with a
   expect(slow.map(({ received }) => received().slice(0, 12))).toEqual(slow.map(() => "HTTP/1.1 408"));
 });
 
-test("a body that comes byte by byte is ended at the time limit", async () => {
+test("a body that arrives byte by byte is ended at the time limit", async () => {
   const upstream = await stubUpstream();
   const gateway = await startGateway(upstream.url, SHORT);
   const { socket, received, closed } = await openClient(gateway);
