@@ -4,6 +4,8 @@ import { sleep as wait } from "./abort.ts";
 import { createClient } from "./client.ts";
 import { json, never, offline, partial, rejection, scriptedFetch } from "./fetch.fixture.ts";
 import type { ClientOptions } from "./http.ts";
+// Otherwise loaded with the first error, for which fake timers do not wait.
+import "./problem.ts";
 import { createTokenSource } from "./token.ts";
 
 const list = (options: Partial<ClientOptions>, signal?: AbortSignal) =>
