@@ -37,6 +37,7 @@ test.describe("with a service worker", () => {
     await code(page, "340 Fenster und Außentüren").click();
     const selected = tree(page).getByRole("treeitem", { selected: true });
     await expect(selected).toHaveAccessibleName("340 Fenster und Außentüren");
+    await expect(code(page, "342 Außentüren")).toBeVisible();
     const elements = () => tree(page).evaluate((element) => element.querySelectorAll("*").length);
     const before = await elements();
     const german = requestsIn(page, "de-DE");
