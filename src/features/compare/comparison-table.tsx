@@ -1,32 +1,26 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { directionOf, SecondName } from "#concepts/name/localized-name.tsx";
 import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
-import { languageTag } from "#lib/text/culture.ts";
-import { text } from "#messages/text.ts";
-import { type Formats, useFormats } from "#messages/use-formats.ts";
-import { useText } from "#messages/use-text.ts";
+import { useFormats } from "#messages/use-formats.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { Table, type TableColumn } from "#ui/table/table.tsx";
+import { Table } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
+import { comparisonColumns } from "./comparison-columns.tsx";
 import {
   type ComparedList,
-  type ComparisonCell,
   type ComparisonRow,
   countDifferences,
   isDifferent,
-  statesOf,
   type TableRow,
 } from "./comparison-row.ts";
-import { ConceptHead } from "./concept-head.tsx";
 import { OnlyDifferences } from "./only-differences.tsx";
 import { SecondLists, withSecondNames } from "./second-names.tsx";
 import { useOnlyDifferences } from "./use-only-differences.ts";
@@ -66,7 +60,7 @@ export function ComparisonTable({
   const labels = concepts.map(({ label }) => label).join(SEPARATOR);
   const guids = concepts.map(({ versionGuid }) => versionGuid).join(SEPARATOR);
   const columns = useMemo(
-    () => columnsOf(labels.split(SEPARATOR), guids.split(SEPARATOR), formats),
+    () => comparisonColumns(labels.split(SEPARATOR), guids.split(SEPARATOR), formats),
     [labels, guids, formats],
   );
   const shown = useMemo(() => (only ? rows.filter((row) => isDifferent(row) === true) : rows), [rows, only]);
@@ -144,90 +138,6 @@ export function ComparisonTable({
       )}
     </>
   );
-}
-
-function columnsOf(
-  labels: readonly string[],
-  guids: readonly string[],
-  { list }: Formats,
-): TableColumn<TableRow>[] {
-  const cell = (valueOf: (row: ComparisonRow) => ComparisonCell | null) => ({
-    cell: (row: TableRow) => ("heading" in row ? null : <CellContent cell={valueOf(row)} />),
-    value: (row: TableRow) => ("heading" in row ? null : (valueOf(row)?.text ?? null)),
-  });
-  return [
-    {
-      key: "section",
-      header: "Section",
-      value: (row) => ("heading" in row ? null : row.section),
-    },
-    {
-      key: "label",
-      header: "Name",
-      label: text("compare.columnName"),
-      isRowHeader: true,
-      width: "minmax(9rem, 1fr)",
-      ...cell(({ label }) => label),
-    },
-    ...labels.map((label, column) => ({
-      key: `column ${column}`,
-      header: label,
-      head: <ConceptHead label={label} versionGuid={guids[column] ?? ""} />,
-      width: "minmax(10rem, 1.5fr)",
-      ...cell(({ cells }) => cells[column] ?? null),
-    })),
-    {
-      key: "state",
-      header: "State",
-      label: text("compare.state"),
-      width: "minmax(8rem, 1fr)",
-      cell: (row) => !("heading" in row) && <States row={row} labels={labels} />,
-      value: (row) =>
-        "heading" in row
-          ? null
-          : statesOf(row, labels, list)
-              .map(({ word }) => word)
-              .join(", "),
-    },
-  ];
-}
-
-function CellContent({ cell }: { readonly cell: ComparisonCell | null }) {
-  const t = useTranslations("compare");
-  if (cell === null)
-    return (
-      <span role="img" aria-label={t("none")} className={classes["none"]}>
-        –
-      </span>
-    );
-  const { text, culture = null, named = [], shown } = cell;
-  return (
-    shown ?? (
-      <>
-        <bdi lang={languageTag(culture)} dir={directionOf(culture)}>
-          {text}
-        </bdi>
-        {named.map((concept, index) => (
-          <SecondName key={concept.versionGuid ?? index} concept={concept} first={text} />
-        ))}
-      </>
-    )
-  );
-}
-
-function States({ row, labels }: { readonly row: ComparisonRow; readonly labels: readonly string[] }) {
-  const t = useTranslations("compare");
-  const details = useTranslations("conceptDetails");
-  const wording = useText();
-  const { list } = useFormats();
-  const states = statesOf(row, labels, list).map((state) => wording(state.text));
-  if (isDifferent(row) === null) return <span className={classes["none"]}>{t("notComparedYet")}</span>;
-  return states.map((state, index) => (
-    <span key={state} className={classes["state"]} data-different={isDifferent(row)}>
-      {index > 0 && details("separator")}
-      <bdi>{state}</bdi>
-    </span>
-  ));
 }
 
 function keyOf({ key }: TableRow): string {
