@@ -110,8 +110,11 @@ test.describe("the overview of a service", () => {
       ),
     );
     const held = Promise.withResolvers<void>();
-    await page.route(/lazy-parts-.*\.js/, (route) => held.promise.then(() => route.continue()));
+    await page.route(/(?:lazy-parts|viewed-concept)-.*\.js/, (route) =>
+      held.promise.then(() => route.continue()),
+    );
     await page.goto("/classifications/c1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Elements");
     await page.getByRole("treeitem", { name: "1 Walls" }).click();
     await expect(page).toHaveURL(/\/codes\/1/);
     held.resolve();

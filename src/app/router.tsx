@@ -7,7 +7,6 @@ import { isSendable } from "#api/http/url.ts";
 import { lazyModule, retryFailedModules } from "#lib/lazy-module.ts";
 import type { Text } from "#messages/text.ts";
 import { useScope } from "#queries/scope/scope.ts";
-import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { LazyPage } from "./lazy-page.tsx";
 import { PAGES } from "./preload/pages.ts";
 import { PageFailure } from "./shell/page-failure.tsx";
@@ -55,19 +54,27 @@ type PageOfConceptProps = { readonly concept: ConceptAt; readonly children: Reac
 
 const viewedConcept = lazyModule(() => import("#queries/names/viewed-concept.ts"), { needsAllTexts: false });
 
-/** A page that shows a concept, which it adds to the recently viewed ones. */
+/** A page that shows a concept, which it adds to the recently viewed ones, even if it is left before the module for that has loaded. */
 function PageOfConcept({ concept, children }: PageOfConceptProps): ReactNode {
-  const { module } = useLazyModule(viewedConcept, true);
   const queryClient = useQueryClient();
   const { service, culture } = useScope();
   const { kind, versionGuid } = concept;
-  const location = useLocation();
-  const path = module?.identifyingPath(location);
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    if (module === null || path === undefined) return undefined;
-    return module.recordViewedConcept(queryClient, { service, culture }, { kind, versionGuid }, path);
-  }, [module, queryClient, service, culture, kind, versionGuid, path]);
+    const left = new AbortController();
+    void viewedConcept.load().then((module) => {
+      const path = module.identifyingPath({ pathname, search });
+      const end = module.recordViewedConcept(queryClient, { service, culture }, { kind, versionGuid }, path);
+      if (left.signal.aborted) end();
+      else left.signal.addEventListener("abort", end);
+    }, notRecorded);
+    return () => left.abort();
+  }, [queryClient, service, culture, kind, versionGuid, pathname, search]);
   return children;
+}
+
+function notRecorded(): void {
+  // The module could not be loaded; the next page tries again.
 }
 
 function show<K extends PageKey>({ page, params, subject }: Route<K>): ReactNode {
