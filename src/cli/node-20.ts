@@ -1,4 +1,5 @@
 /** What Node 20 lacks of the JavaScript that the programs use. The library uses none of it. */
+import "core-js/actual/array-buffer/transfer.js";
 import "core-js/actual/iterator/every.js";
 import "core-js/actual/iterator/filter.js";
 import "core-js/actual/iterator/find.js";

@@ -154,7 +154,9 @@ describe("a header that a proxy in front sets", () => {
     expect(await statusWith("X-User: ann\r\n")).toBe("200");
     expect(await statusWith("X-User: ann\r\nX-User: bob\r\n")).toBe("403");
     expect(await statusWith("X-User: ann\r\nx-user: ann\r\n")).toBe("403");
-    expect(await statusWith(`X-User: ann\r\n${"a:\r\n".repeat(3000)}X-User: bob\r\n`)).toBe("403");
+    const behind = (count: number) => `X-User: ann\r\n${"a:\r\n".repeat(count)}X-User: bob\r\n`;
+    expect(await statusWith(behind(96))).toBe("403");
+    expect(await statusWith(behind(3000))).toBe("431");
   });
 
   test("is not trusted for another host name", async () => {

@@ -90,6 +90,15 @@ test("a client that sends a gigabyte as fast as it can gets a 413, and most of i
   expect(socket.bytesWritten).toBeLessThan(50_000_000);
 });
 
+test("what is read of heads that are too long takes no memory afterwards", async () => {
+  const gateway = await startGateway("http://127.0.0.1:1");
+  const before = process.memoryUsage().arrayBuffers;
+  const text = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(65_000)}`;
+  for (let client = 0; client < 100; client += 1)
+    expect(await gateway.send(text)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000);
+});
+
 test("a client has a limited number of connections, other clients and proxies are not affected", async () => {
   const upstream = await stubUpstream((_request, response) => sendJson(response, []));
   const gateway = await startGateway(upstream.url, { PLINTH_TRUSTED_PROXIES: "127.0.0.3" });

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Refusal } from "../forward/refusal.ts";
 import { requestLine, type RequestNotes } from "../forward/request-line.ts";
 import { pathOf } from "../forward/request-target.ts";
-import { refuseRaw } from "./client-errors.ts";
+import { freePacket, refuseRaw } from "./client-errors.ts";
 import { closeUnlessReceived, limitConnections } from "./connection-limits.ts";
 import { fail } from "./fail.ts";
 import { USUAL_HEADERS } from "./headers.ts";
@@ -32,6 +32,9 @@ type HttpServerOptions = {
   readonly maxBodyBytes: number;
   readonly log: Log;
 };
+
+/** The maximum number of headers of a request, as in Apache; browsers and proxies send a few dozen. */
+const MAX_HEADERS = 100;
 
 /** Health checks; monitors call them by IP address, so the host name is not checked. */
 export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
@@ -73,7 +76,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       begin(request, reply);
       fail(new Refusal(400, "The address is not encoded correctly."), request, reply);
     },
-    clientErrorHandler: ({ code }, socket) => {
+    clientErrorHandler: ({ code, rawPacket }, socket) => {
+      freePacket(rawPacket);
       const [response] = unfinished.get(socket) ?? [];
       // Raw output would corrupt the response that is being sent.
       if (response?.headersSent === true) {
@@ -85,8 +89,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       log({ event: "no request", status: refusal.status, problem: refusal.message, cause: code });
     },
   });
-  // By default Node silently drops headers beyond 2,000, possibly a second Host; the head's length is limited anyway.
-  app.server.maxHeadersCount = 0;
+  // Node silently drops headers beyond this number, possibly a second Host: one more shows that there were too many.
+  app.server.maxHeadersCount = MAX_HEADERS + 1;
   limitConnections(app.server, { isProxy, log });
   // Without a listener, Node itself would respond, without the security headers.
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
@@ -112,7 +116,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
   app.addHook("onRequest", async (request, reply) => {
     begin(request, reply);
-    const { headers, headersDistinct, httpVersion, url = "" } = request.raw;
+    const { headers, headersDistinct, httpVersion, rawHeaders, url = "" } = request.raw;
+    // The names and the values.
+    if (rawHeaders.length > 2 * MAX_HEADERS) throw new Refusal(431, "The request has too many headers.");
     const { host: given = [] } = headersDistinct;
     if (given.length > 1) throw new Refusal(400, "The request has more than one Host header.");
     if (given.length === 0 && httpVersion !== "1.0")
