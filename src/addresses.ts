@@ -14,6 +14,7 @@ import {
   splitAddress,
   text,
 } from "#lib/address-pattern.ts";
+import { keysOf } from "#lib/keys-of.ts";
 import { type Text, text as message } from "#messages/text.ts";
 
 /** A request that a page begins with. */
@@ -208,11 +209,7 @@ export type Route<K extends PageKey = PageKey> = {
   };
 }[K];
 
-export const PAGE_KEYS: readonly PageKey[] = Object.keys(paths).filter(isPageKey);
-
-function isPageKey(key: string): key is PageKey {
-  return Object.hasOwn(paths, key);
-}
+export const PAGE_KEYS: readonly PageKey[] = keysOf(paths);
 
 type Entry = { readonly key: EntryKey; readonly label: Text; readonly page: PageKey };
 

@@ -1,3 +1,4 @@
+import { keysOf } from "#lib/keys-of.ts";
 import type { OperationId } from "./operations.ts";
 
 type Kind = {
@@ -61,8 +62,4 @@ export type ConceptKind = keyof typeof TABLE;
 
 export const KINDS: Readonly<Record<ConceptKind, Kind>> = TABLE;
 
-export const CONCEPT_KINDS: readonly ConceptKind[] = Object.keys(KINDS).filter(isConceptKind);
-
-function isConceptKind(key: string): key is ConceptKind {
-  return Object.hasOwn(KINDS, key);
-}
+export const CONCEPT_KINDS: readonly ConceptKind[] = keysOf(KINDS);

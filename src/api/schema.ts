@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isObject } from "#lib/json.ts";
 import type { PagedList } from "./paging/paging.ts";
 
 /** An optional string (2): missing values become null. */
@@ -13,11 +14,7 @@ export const optionalInt32 = v.nullish(int32, null);
 /** A JSON object; unknown members are dropped. Unlike valibot's own, it rejects arrays. */
 // @__NO_SIDE_EFFECTS__
 export function record<const TEntries extends v.ObjectEntries>(entries: TEntries) {
-  return v.pipe(v.custom<Record<string, unknown>>(isPlainObject, "object"), v.object(entries));
-}
-
-function isPlainObject(input: unknown): input is Record<string, unknown> {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
+  return v.pipe(v.custom<Record<string, unknown>>(isObject, "object"), v.object(entries));
 }
 
 export const paginationSchema = record({
@@ -44,7 +41,7 @@ export function paged<TItem extends v.GenericSchema>(item: TItem) {
 
 /** Whether a response looks like a `PagedList`. */
 export function looksPaged(input: unknown): boolean {
-  return isPlainObject(input) && (isGiven(input["results"]) || isGiven(input["pagination"]));
+  return isObject(input) && (isGiven(input["results"]) || isGiven(input["pagination"]));
 }
 
 function isGiven(value: unknown): boolean {
@@ -70,5 +67,5 @@ export function plainArrayOrPaged<TItem extends v.GenericSchema>(item: TItem) {
   const array = plainArray(item);
   const list = paged(item);
   // Selected by form instead of a union, so that a mismatch reports its path.
-  return v.lazy((input) => (isPlainObject(input) ? list : array));
+  return v.lazy((input) => (isObject(input) ? list : array));
 }

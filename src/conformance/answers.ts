@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isObject } from "#lib/json.ts";
 import { NotTried } from "./not-tried.ts";
 import type { Answer } from "./probe.ts";
 
@@ -20,10 +21,6 @@ export function checkAccess(answer: Answer, refusals: readonly number[] = [401, 
 /** A JSON object; null for anything else. */
 export function objectOf(value: unknown): Readonly<Record<string, unknown>> | null {
   return isObject(value) ? value : null;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A string field of an item; null if it has none. */

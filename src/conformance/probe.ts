@@ -2,6 +2,7 @@ import { requestHeaders } from "#api/http/headers.ts";
 import { readText } from "#api/http/read-text.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
 import { type Operation, type OperationId, OPERATIONS } from "#api/operations.ts";
+import { parsedJson } from "#lib/json.ts";
 import { createLimit } from "#lib/limit.ts";
 import { NotTried } from "./not-tried.ts";
 
@@ -104,7 +105,13 @@ export class Probe {
       if (text === null) throw new NotTried(`${request}: the response exceeds ${MAX_BYTES / 2 ** 20} MB.`);
       const [mediaType = ""] = (response.headers.get("Content-Type") ?? "").split(";", 1);
       const { status } = response;
-      return { operation: id, request, status, mediaType: mediaType.trim().toLowerCase(), json: parse(text) };
+      return {
+        operation: id,
+        request,
+        status,
+        mediaType: mediaType.trim().toLowerCase(),
+        json: parsedJson(text),
+      };
     } catch (error) {
       this.#signal?.throwIfAborted();
       if (error instanceof NotTried) throw error;
@@ -129,12 +136,4 @@ function targetOf(id: OperationId, { parameters = {} }: Call): string {
   const query = Object.entries(parameters).filter(([name]) => !inPath.has(name));
   const pairs = query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { isObject, parsedJson } from "#lib/json.ts";
 import { Refusal } from "./problem.ts";
 
 const MEDIA_TYPES = new Set(["", "application/json", "application/json-patch+json"]);
@@ -8,18 +9,8 @@ export async function readObject(request: Request): Promise<Map<string, unknown>
   if (!MEDIA_TYPES.has(mediaType.trim().toLowerCase())) {
     throw new Refusal(400, "The body must be application/json or application/json-patch+json.");
   }
-  const text = await request.text();
-  const body = parse(text);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw new Refusal(400, "The body must be a JSON object.");
-  }
+  const body = parsedJson(await request.text());
+  if (body === undefined) throw new Refusal(400, "The body is not JSON.");
+  if (!isObject(body)) throw new Refusal(400, "The body must be a JSON object.");
   return new Map<string, unknown>(Object.entries(body));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, "The body is not JSON.");
-  }
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from "#lib/text/percent-encoding.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Cultures } from "./concept.ts";
 import type { Query } from "./query.ts";
@@ -53,17 +54,9 @@ function matchEnd(pattern: readonly string[], segments: readonly string[]): Map<
       if (segment !== expected) return null;
       continue;
     }
-    const value = decode(segment);
+    const value = percentDecoded(segment);
     if (value === null || value === "") return null;
     parameters.set(expected.slice(1, -1), value);
   }
   return parameters;
-}
-
-function decode(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { percentDecoded } from "./text/percent-encoding.ts";
+
 /** Parses a query parameter from its values in the address. */
 type Reader<T> = (values: readonly string[]) => T;
 export type Query = Readonly<Record<string, Reader<unknown>>>;
@@ -106,17 +108,9 @@ function writeSegment(text: string): string {
 }
 
 function readSegment(segment: string): string {
-  const text = decode(segment);
+  // The encoding of an address written by hand may be invalid.
+  const text = percentDecoded(segment) ?? segment;
   return text.startsWith("~") && DOTS.test(text) ? text.slice(1) : text;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // Invalid percent-encoding, in an address written by hand.
-    return segment;
-  }
 }
 
 /** The parameters of a path; null if it does not match the pattern. */

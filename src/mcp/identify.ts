@@ -1,6 +1,6 @@
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { Client } from "#api/http/client.ts";
-import { isApiError } from "#api/http/errors.ts";
+import { unlessUnknown } from "#api/http/unless-unknown.ts";
 import { type ConceptVersion, listConceptVersions } from "#api/resources/concepts.ts";
 import { PROBES } from "#queries/identify/probes.ts";
 
@@ -18,21 +18,13 @@ export async function identify(
   versionGuid: string,
   signal: AbortSignal,
 ): Promise<Identity | null> {
-  const versions = await orNull(listConceptVersions(client, { versionGuid, skip: 0, take: 50 }, signal));
+  const versions = await unlessUnknown(
+    listConceptVersions(client, { versionGuid, skip: 0, take: 50 }, signal),
+  );
   if (versions === null) return null;
   for (const { kind, send } of PROBES) {
-    const evidence = await orNull(send(client, versionGuid, signal));
+    const evidence = await unlessUnknown(send(client, versionGuid, signal));
     if (evidence?.weight === "proof") return { versionGuid, kind, versions: versions.results };
   }
   return { versionGuid, kind: null, versions: versions.results };
-}
-
-/** Null if the service has nothing for the GUID. */
-async function orNull<T>(response: Promise<T>): Promise<T | null> {
-  try {
-    return await response;
-  } catch (error) {
-    if (isApiError(error) && (error.status === 400 || error.status === 404)) return null;
-    throw error;
-  }
 }

@@ -13,6 +13,7 @@ import * as v from "valibot";
 import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
+import { percentDecoded } from "#lib/text/percent-encoding.ts";
 import { answerText } from "./answer.ts";
 import { CodeTrees } from "./code-trees.ts";
 import { identify } from "./identify.ts";
@@ -130,12 +131,7 @@ function conceptUri(versionGuid: string): string {
 }
 
 function guidIn(uri: string): string | null {
-  if (!uri.startsWith(CONCEPT_URI)) return null;
-  try {
-    return decodeURIComponent(uri.slice(CONCEPT_URI.length)) || null;
-  } catch {
-    return null;
-  }
+  return uri.startsWith(CONCEPT_URI) ? percentDecoded(uri.slice(CONCEPT_URI.length)) || null : null;
 }
 
 /** Why a tool has no answer, as a sentence that a language model can act on. */

@@ -1,4 +1,5 @@
 import type { RequestEvent } from "#api/http/request-event.ts";
+import { isObject, parsedJson } from "#lib/json.ts";
 import { createStore, type Store } from "#lib/store.ts";
 
 /** The placeholder of a secret in a displayed request. */
@@ -152,17 +153,9 @@ export function hasFailed({ error, isCancelled }: RequestRecord): boolean {
 
 /** An exchange (E1) sends the secret and returns the token. */
 function addSecretsOf({ body, text }: LoggedEvent, addSecret: RequestLog["addSecret"]): void {
-  const details = parse(body);
-  if (typeof details === "object" && details !== null && "clientSecret" in details)
-    if (typeof details.clientSecret === "string") addSecret(details.clientSecret, "CLIENT_SECRET");
-  const token = parse(text);
+  const details = parsedJson(body ?? "");
+  const secret = isObject(details) ? details["clientSecret"] : null;
+  if (typeof secret === "string") addSecret(secret, "CLIENT_SECRET");
+  const token = parsedJson(text ?? "");
   if (typeof token === "string") addSecret(token, "PLINTH_TOKEN");
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { parsedJson } from "#lib/json.ts";
+
 /**
  * The value of a JSON text of which only the beginning was received: an unfinished string ends in '…', what else is unfinished is left out.
  * Undefined if the text is not the beginning of JSON.
@@ -5,15 +7,7 @@
 export function parseCutJson(text: string): unknown {
   const { close, end, lastComma, isInString } = scan(text);
   const whole = isInString ? `${text.slice(0, end)}…"${close}` : text + close;
-  return parse(whole) ?? parse(text.slice(0, lastComma) + scan(text.slice(0, lastComma)).close);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parsedJson(whole) ?? parsedJson(text.slice(0, lastComma) + scan(text.slice(0, lastComma)).close);
 }
 
 /** What would close the text, whether it ends in a string, where it ends without half an escape, and where its last member ends. */

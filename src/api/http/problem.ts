@@ -1,3 +1,4 @@
+import { isObject, parsedJson } from "#lib/json.ts";
 import { parseCutJson } from "./cut-json.ts";
 import type { Problem } from "./errors.ts";
 
@@ -13,7 +14,7 @@ const MAX_TEXT_LENGTH = 500;
 export function parseProblem(text: string, contentType: string | null, isCut = false): Problem | null {
   const trimmed = text.trim();
   if (trimmed === "") return null;
-  const json = isCut ? parseCutJson(trimmed) : parseJson(trimmed);
+  const json = isCut ? parseCutJson(trimmed) : parsedJson(trimmed);
   if (json !== undefined) return fromJson(json, trimmed);
   if (trimmed.startsWith("<") || /html|xml/i.test(contentType ?? "")) return fromMarkup(trimmed);
   return problem({ detail: shorten(trimmed) });
@@ -23,18 +24,10 @@ function problem(fields: Partial<Problem>): Problem {
   return { type: null, title: null, status: null, detail: null, instance: null, extensions: {}, ...fields };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function fromJson(json: unknown, text: string): Problem | null {
   if (json === null || json === "") return null;
   if (typeof json === "string") return parseProblemString(json);
-  if (!isRecord(json)) return problem({ detail: shorten(text) });
+  if (!isObject(json)) return problem({ detail: shorten(text) });
 
   const { type, title, status, detail, instance, extensions, ...spread } = json;
   const found = problem({
@@ -48,7 +41,7 @@ function fromJson(json: unknown, text: string): Problem | null {
       ...unreadable({ type, title, detail, instance }, asText),
       ...unreadable({ status }, asStatus),
       ...spread,
-      ...(isRecord(extensions) ? extensions : unreadable({ extensions }, () => null)),
+      ...(isObject(extensions) ? extensions : unreadable({ extensions }, () => null)),
     },
   });
   const saysNothing = Object.entries(found).every(([key, value]) => key === "extensions" || value === null);
@@ -100,10 +93,6 @@ function unreadable(
       ([, value]) => value !== undefined && value !== null && value !== "" && read(value) === null,
     ),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function shorten(text: string): string {

@@ -1,3 +1,4 @@
+import { keysOf } from "#lib/keys-of.ts";
 import { type OperationId, OPERATIONS } from "../operations.ts";
 import type { ComponentName } from "./components.ts";
 
@@ -168,11 +169,7 @@ export const OPERATION_DETAILS: Readonly<Record<OperationId, OperationDetails>> 
   },
 };
 
-export const OPERATION_IDS: readonly OperationId[] = Object.keys(OPERATIONS).filter(isOperationId);
-
-function isOperationId(key: string): key is OperationId {
-  return Object.hasOwn(OPERATIONS, key);
-}
+export const OPERATION_IDS: readonly OperationId[] = keysOf(OPERATIONS);
 
 const CULTURE =
   "Culture of the names, such as `nb-NO`. The interface specifies no format; without it, names are in the default culture";

@@ -1,7 +1,7 @@
 import { parseAddress } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Client } from "#api/http/client.ts";
-import { isApiError } from "#api/http/errors.ts";
+import { unlessUnknown } from "#api/http/unless-unknown.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { listConceptVersions } from "#api/resources/concepts.ts";
 import { getUnit } from "#api/resources/units.ts";
@@ -111,14 +111,6 @@ async function unlisted(
   if (versions === null || versions.results.length === 0)
     return { ...NOTHING, note: "The service does not know it as a version GUID." };
   return { ...NOTHING, versionGuid, note: "The service has it, but no operation gives its kind and name." };
-}
-
-/** Null if the service does not know what was requested. */
-async function unlessUnknown<T>(answer: Promise<T>): Promise<T | null> {
-  return answer.catch((error: unknown) => {
-    if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  });
 }
 
 /** The codes with a class number. */

@@ -1,5 +1,6 @@
 import { type Operation, OPERATIONS } from "#api/operations.ts";
 import { isInt32 } from "#lib/int32.ts";
+import { percentDecoded } from "#lib/text/percent-encoding.ts";
 import { isGuidSegment } from "./guid-segment.ts";
 import { Refusal } from "./refusal.ts";
 import { pathOf } from "./request-target.ts";
@@ -78,7 +79,7 @@ function readQuery(operation: Match["operation"], search: string): Map<string, s
   // Counted, not named: after an unencoded ampersand, part of a search text is a parameter name.
   if (unknown > 0) throw new Refusal(400, `${operation.id} does not support ${unknown} of the parameters.`);
   for (const [name = "", ...rest] of pairs) {
-    const value = decode(rest.join("=").replaceAll("+", " "));
+    const value = percentDecoded(rest.join("=").replaceAll("+", " "));
     const type = operation.query[name];
     if (query.has(name)) throw new Refusal(400, `The parameter ${name} is repeated.`);
     if (value === null) throw new Refusal(400, `The parameter ${name} is not encoded as UTF-8.`);
@@ -99,12 +100,4 @@ function isInt32Text(text: string): boolean {
 /** Encodes a value as browsers do in a query. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("'", "%27");
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

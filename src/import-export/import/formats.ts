@@ -1,3 +1,4 @@
+import { isObject } from "#lib/json.ts";
 import { text, type Text } from "#messages/text.ts";
 import { RDF } from "../model/namespaces.ts";
 import type { ReadContext } from "./build/context.ts";
@@ -5,7 +6,7 @@ import type { DraftCatalogue } from "./build/draft.ts";
 import type { SourceFile } from "./decode/decode.ts";
 import { dictionaryOf } from "./formats/bsdd/dictionary.ts";
 import type { ParsedJson } from "./formats/json/parse-json.ts";
-import { isObject, type JsonObject } from "./formats/json/values.ts";
+import type { JsonObject } from "./formats/json/values.ts";
 import type { Table } from "./formats/table/table.ts";
 
 /** A file and, if it is JSON, its parsed content. */

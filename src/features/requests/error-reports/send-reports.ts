@@ -3,6 +3,7 @@ import { isApiError } from "#api/http/errors.ts";
 import { NOTHING_RECEIVED } from "#api/http/request-event.ts";
 import { errorReportTimes } from "#browser-storage/error-report-times.ts";
 import { localSlot, storedKeys } from "#browser-storage/storage.ts";
+import { parsedJson } from "#lib/json.ts";
 import { MissingModuleError } from "#lib/missing-module.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
@@ -98,15 +99,11 @@ function isMismatch(error: unknown): boolean {
 function storedValues(): unknown[] {
   return storedKeys()
     .filter((key) => key.startsWith("plinth."))
-    .map((key) => parsed(localSlot(key).get() ?? ""));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+    .map((key) => localSlot(key).get() ?? "")
+    .map((text) => {
+      const value = parsedJson(text);
+      return value === undefined ? text : value;
+    });
 }
 
 function sendBeacon(url: string, body: string, startedAt: number): void {

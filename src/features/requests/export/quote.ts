@@ -1,3 +1,4 @@
+import { parsedJson } from "#lib/json.ts";
 import { partsOf } from "./redact.ts";
 
 /** Quotes a text, or JSON if the language has literals for it. Placeholders become environment variables. */
@@ -95,11 +96,8 @@ function literalOf(json: string, quote: Quote, toWord: (word: string) => string)
 
 /** JSON with one member per line; null if the text is not JSON. */
 export function prettyJson(text: string): string | null {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return null;
-  }
+  const value = parsedJson(text);
+  return value === undefined ? null : JSON.stringify(value, null, 2);
 }
 
 function followedBy(part: ReturnType<typeof partsOf>[number] | undefined, pattern: RegExp): boolean {

@@ -1,7 +1,7 @@
+import { percentDecoded } from "#lib/text/percent-encoding.ts";
 import { text } from "#messages/text.ts";
 import type { DraftConcept, DraftPropertyTag } from "../../build/draft.ts";
 import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
-import { unescapedUri } from "../unescaped-uri.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
 import { addUnknownProperty } from "./properties.ts";
@@ -90,7 +90,8 @@ function propertyKey(state: DictionaryState, own: JsonObject, where: string): st
 }
 
 function lastPart(iri: string): string {
-  return unescapedUri(iri.split(/[/#]/).findLast((one) => one !== "") ?? iri);
+  const part = iri.split(/[/#]/).findLast((one) => one !== "") ?? iri;
+  return percentDecoded(part) ?? part;
 }
 
 /** The same property of the class in another file: by code and property set, else by code. */

@@ -1,6 +1,7 @@
+import { isObject } from "#lib/json.ts";
 import { text } from "#messages/text.ts";
 import type { Notes } from "../../report/notes.ts";
-import { isObject, type JsonObject } from "./values.ts";
+import type { JsonObject } from "./values.ts";
 
 /** Counts members that a catalogue cannot store, so that each is reported only once. */
 export class LeftOutMembers {

@@ -1,13 +1,9 @@
+import { isObject } from "#lib/json.ts";
 import { text } from "#messages/text.ts";
 import type { Notes } from "../../report/notes.ts";
 
 /** An object of a JSON document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object and not an array. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The objects in an array; empty for other values. */
 export function objectsIn(value: unknown): { item: JsonObject; index: number }[] {

@@ -1,3 +1,4 @@
+import { isObject } from "#lib/json.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import { text as sentence } from "#messages/text.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
@@ -5,7 +6,7 @@ import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import { cultureOf } from "../../decode/cultures.ts";
 import type { Where } from "../../report/notes.ts";
-import { integerIn, isObject, type JsonObject, notedObjectsIn } from "../json/values.ts";
+import { integerIn, type JsonObject, notedObjectsIn } from "../json/values.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";
 

@@ -1,6 +1,7 @@
+import { isObject } from "#lib/json.ts";
 import type { Notes } from "../../report/notes.ts";
 import { LeftOutMembers } from "../json/left-out-members.ts";
-import { isObject, type JsonObject, objectsIn } from "../json/values.ts";
+import { type JsonObject, objectsIn } from "../json/values.ts";
 import type { Shape } from "./shapes.ts";
 
 /** The members that are read or follow from others; null for a text or number, else those of the objects in it. */

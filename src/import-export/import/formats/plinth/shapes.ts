@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, objectsIn } from "../json/values.ts";
+import { isObject } from "#lib/json.ts";
+import { type JsonObject, objectsIn } from "../json/values.ts";
 
 /** The content of a JSON file written by Plinth. */
 export type Shape = "codes" | "list" | "template" | "property" | "documents" | "units" | "requirements";

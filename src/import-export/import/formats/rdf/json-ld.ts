@@ -1,10 +1,10 @@
 import { JsonLdParser } from "jsonld-streaming-parser";
+import { isObject } from "#lib/json.ts";
 import { text, type Text } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue } from "../../build/draft.ts";
 import type { SourceFile } from "../../decode/decode.ts";
 import { ReadError } from "../../report/read-error.ts";
-import { isObject } from "../json/values.ts";
 import { baseIri, Graph } from "./graph.ts";
 import { pump, rdfError } from "./pump.ts";
 import { skosCatalogue } from "./skos-catalogue.ts";

@@ -1,4 +1,5 @@
 import { defined } from "#lib/defined.ts";
+import { percentDecoded } from "#lib/text/percent-encoding.ts";
 import { text as sentence } from "#messages/text.ts";
 import type { VersionEntry } from "../../../model/catalogue-model.ts";
 import { cultureOfTag } from "../../../model/culture-tag.ts";
@@ -13,7 +14,6 @@ import type {
 } from "../../build/draft.ts";
 import { versionIn } from "../../build/versions.ts";
 import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
-import { unescapedUri } from "../unescaped-uri.ts";
 import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
 import type { Graph, Literal, Subject } from "./graph.ts";
 
@@ -139,7 +139,10 @@ function identifiersOf(iri: string, version?: VersionEntry): Identifiers {
   const numbers = version ?? { major: 1, minor: 0 };
   if (kind === "uuid") return { iri, versions: [{ ...numbers, guid: own }] };
   if (kind === "plinth" && !own.includes(":"))
-    return { iri, versions: [{ ...numbers, guid: unescapedUri(own) }] };
-  if (own.startsWith("guid:")) return { guid: unescapedUri(own.slice("guid:".length)) };
+    return { iri, versions: [{ ...numbers, guid: percentDecoded(own) ?? own }] };
+  if (own.startsWith("guid:")) {
+    const guid = own.slice("guid:".length);
+    return { guid: percentDecoded(guid) ?? guid };
+  }
   return version === undefined ? { iri } : { iri, versions: [version] };
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from "#lib/text/percent-encoding.ts";
 import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import { encodingOf } from "../../../decode/decode.ts";
@@ -5,7 +6,6 @@ import { LIMITS } from "../../../decode/limits.ts";
 import { ZipArchive } from "../../../open/unzip.ts";
 import type { ZipFile } from "../../../open/zip-directory.ts";
 import { ReadError, refuseAbove } from "../../../report/read-error.ts";
-import { unescapedUri } from "../../unescaped-uri.ts";
 import { XmlWalker } from "../../xml/xml-walker.ts";
 
 /** Callbacks for the elements of a part; names are passed without prefixes. */
@@ -97,7 +97,7 @@ function resolvePart(target: string, folder: string): string {
 
 /** The name of a part for comparison, which ignores case and percent-encoding. */
 function decoded(part: string): string {
-  return unescapedUri(part).toLowerCase();
+  return (percentDecoded(part) ?? part).toLowerCase();
 }
 
 function localName(name: string): string {
