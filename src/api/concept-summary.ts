@@ -20,3 +20,8 @@ export const conceptSummarySchema = v.pipe(record(conceptSummaryEntries), v.tran
 
 /** A concept summary (2.3): its GUIDs, its name in International English and its name in the requested culture. */
 export type ConceptSummary = v.InferOutput<typeof conceptSummarySchema>;
+
+/** The GUIDs that identify a concept: of its version, and of the concept in all its versions. */
+export function conceptGuids({ versionGuid, guid }: Pick<ConceptSummary, "versionGuid" | "guid">): string[] {
+  return [versionGuid, guid].flatMap((one) => one || []);
+}

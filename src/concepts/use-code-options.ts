@@ -6,6 +6,7 @@ import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
+import { failureOf } from "#queries/failed-requests.ts";
 import { type CodeMatch, firstMatchingCodesQuery } from "#queries/resources/classifications.ts";
 import { useScope } from "#queries/scope/scope.ts";
 
@@ -36,7 +37,7 @@ export function useCodeOptions(classification: string, typed: string | null) {
     texts: [labelOf(code), code.name, code.defaultName],
     number: code.classNumber,
   }));
-  const failed = results.filter(({ error }) => error !== null);
+  const { error, retry } = failureOf(results);
   const largest = Math.max(0, ...results.map(({ data }) => data?.pagination?.total ?? 0));
   return {
     /** Best matches first; the service may match texts that are not displayed. */
@@ -45,10 +46,8 @@ export function useCodeOptions(classification: string, typed: string | null) {
     isBusy: text !== null && (!isCurrent || results.some(({ isPending }) => isPending)),
     /** The total, if not all matches were sent. */
     totalIfCut: isCurrent && largest > matches.length ? largest : null,
-    error: failed[0]?.error ?? null,
-    retry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
+    error,
+    retry,
   };
 }
 

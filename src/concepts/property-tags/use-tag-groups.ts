@@ -1,10 +1,11 @@
 import { queryOptions, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useTranslations } from "use-intl";
-import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptGuids, type ConceptSummary } from "#api/concept-summary.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { compareNames } from "#lib/text/natural-order.ts";
+import { failedOf, failureOf } from "#queries/failed-requests.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { propertyTagPropertiesQuery } from "#queries/resources/property-tags.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
@@ -43,7 +44,7 @@ export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
       if (tag === undefined) continue;
       const { concept, culture } = shownNameOf(tag, scope.culture);
       const name = chooseName(concept, culture).text;
-      for (const guid of list.flatMap(guidsOf)) {
+      for (const guid of list.flatMap(conceptGuids)) {
         const other = tags.get(guid);
         if (other === undefined || compareNames(name, other) < 0) tags.set(guid, name);
       }
@@ -52,31 +53,26 @@ export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
   }, [lists, remembered, templates.length, scope.culture]);
   const groupOf = useCallback(
     (property: ConceptSummary) => {
-      const names = guidsOf(property).flatMap((guid) => tagOf.get(guid) ?? []);
+      const names = conceptGuids(property).flatMap((guid) => tagOf.get(guid) ?? []);
       return { name: names[0] ?? t("withoutKnownTag"), isLast: names.length === 0 };
     },
     [tagOf, t],
   );
+  const { error, retry } = failureOf(failed);
   return {
     /** The number of remembered tags. */
     count: remembered.length,
     /** Undefined until all tags have loaded, so that rows move only once. */
     groupOf: isOn && !isLoading ? groupOf : undefined,
-    error: failed[0]?.error ?? null,
-    retry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
+    error,
+    retry,
   };
-}
-
-function guidsOf({ versionGuid, guid }: ConceptSummary): string[] {
-  return [versionGuid, guid].flatMap((one) => one || []);
 }
 
 function summarize(results: readonly UseQueryResult<WholeList<ConceptSummary>>[]) {
   return {
     lists: results.map(({ data }) => data?.items ?? []),
     isLoading: results.some(({ isPending }) => isPending),
-    failed: results.filter(({ isError }) => isError),
+    failed: failedOf(results),
   };
 }

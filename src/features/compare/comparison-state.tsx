@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { useFormats } from "#messages/use-formats.ts";
+import { failedOf, failureOf } from "#queries/failed-requests.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 import { isUnknownVersion } from "./unknown-versions.ts";
 
@@ -31,7 +32,7 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
     const parts = loading.filter((_, index) => index % concepts.length === column);
     return {
       label,
-      failed: parts.filter(({ error }) => error !== null),
+      failed: failedOf(parts),
       isUnknown: isUnknownVersion(parts[0]?.error),
     };
   });
@@ -70,14 +71,6 @@ type FailedColumnsProps = {
 };
 
 function FailedColumns({ columns, summary }: FailedColumnsProps) {
-  const failed = columns.flatMap((column) => column.failed);
-  return (
-    <Failure
-      error={failed[0]?.error}
-      summary={summary}
-      onRetry={() => {
-        for (const { refetch } of failed) void refetch();
-      }}
-    />
-  );
+  const { error, retry } = failureOf(columns.flatMap(({ failed }) => failed));
+  return <Failure error={error} summary={summary} onRetry={retry} />;
 }

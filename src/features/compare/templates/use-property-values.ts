@@ -1,9 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { PagedList } from "#api/paging/paging.ts";
 import { SCROLLING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
+import { failedOf } from "#queries/failed-requests.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { cellsOf, comparedCells, type PropertyRow } from "./property-rows.ts";
 import { type MappedCell, PropertyValues } from "./property-values.ts";
@@ -27,10 +26,6 @@ export function usePropertyValues(rows: readonly PropertyRow[], culture: string 
   const [inView, setInView] = useState<readonly MappedCell[]>([]);
   // Rows that move while values arrive are not requested anew.
   const [resting] = useDebouncedValue(inView, SCROLLING_DEBOUNCE_MS);
-  const failed = useQueries({ queries: resting.map((cell) => values.query(cell)), combine: failuresOf });
+  const failed = useQueries({ queries: resting.map((cell) => values.query(cell)), combine: failedOf });
   return { loaded, run: values.run, failed, resting, setInView };
-}
-
-function failuresOf(results: readonly UseQueryResult<PagedList<ConceptSummary>>[]) {
-  return results.filter(({ isError }) => isError);
 }

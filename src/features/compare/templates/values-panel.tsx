@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
+import { failureOf } from "#queries/failed-requests.ts";
 import type { PropertyValues } from "./property-values.ts";
 
 type ValuesPanelProps = { readonly run: PropertyValues["run"] };
@@ -44,13 +45,6 @@ export function FailedInView({ run, failed }: FailedInViewProps) {
   const t = useTranslations("compare");
   const { failures } = useSyncExternalStore(run.subscribe, run.getProgress);
   if (failed.length === 0 || failures.length > 0) return null;
-  return (
-    <Failure
-      error={failed[0]?.error}
-      summary={t("valuesInViewNotLoaded")}
-      onRetry={() => {
-        for (const { refetch } of failed) void refetch();
-      }}
-    />
-  );
+  const { error, retry } = failureOf(failed);
+  return <Failure error={error} summary={t("valuesInViewNotLoaded")} onRetry={retry} />;
 }

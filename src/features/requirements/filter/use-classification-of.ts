@@ -1,9 +1,10 @@
 import { type QueryClient, useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import type { ConceptSummary } from "#api/concept-summary.ts";
+import { conceptGuids, type ConceptSummary } from "#api/concept-summary.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
+import { failedOf, failureOf } from "#queries/failed-requests.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
@@ -74,11 +75,7 @@ export function useClassificationOf(productTypes: readonly string[], isRequested
   return {
     /** Null until all are loaded. */
     classificationOf: isComplete || (isOn && wasComplete) ? find : null,
-    error: error ?? failed[0]?.error ?? null,
-    retry: () => {
-      if (error !== null) retry();
-      for (const { refetch } of failed) void refetch();
-    },
+    ...failureOf([{ error, refetch: retry }, ...failed]),
   };
 }
 
@@ -88,7 +85,7 @@ function useTemplatesAmong(productTypes: readonly string[]): ReadonlyMap<string,
   return useMemo(() => {
     const guids = new Map<string, readonly string[]>();
     for (const template of remembered) {
-      const own = guidsOf(template);
+      const own = conceptGuids(template);
       for (const guid of own) guids.set(guid, own);
     }
     return new Map(
@@ -114,7 +111,7 @@ function templatesOfQuery(scope: Scope, queryClient: QueryClient, classification
       const own = await fetchWhole(queryClient, templateClassificationsQuery(scope, first), signal);
       const isHeeded =
         own.items.length === 0 || own.items.some(({ versionGuid }) => versionGuid === classification);
-      return isHeeded ? items.flatMap(guidsOf) : [];
+      return isHeeded ? items.flatMap(conceptGuids) : [];
     },
   };
 }
@@ -124,14 +121,10 @@ function toClassification(concept: ConceptSummary, culture: string | null): Plan
   return versionGuid === null ? [] : [{ versionGuid, name: chooseName(concept, culture).text }];
 }
 
-function guidsOf({ versionGuid, guid }: Pick<ConceptSummary, "versionGuid" | "guid">): string[] {
-  return [versionGuid, guid].flatMap((one) => one || []);
-}
-
 function summarize(results: readonly UseQueryResult<readonly string[]>[]) {
   return {
     lists: results.map(({ data }) => data ?? []),
     isPending: results.some((result) => result.isPending),
-    failed: results.filter(({ isError }) => isError),
+    failed: failedOf(results),
   };
 }

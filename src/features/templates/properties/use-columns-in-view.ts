@@ -1,7 +1,8 @@
-import { useQueries, type UseQueryResult } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
+import { failedOf, failureOf } from "#queries/failed-requests.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import { useScope } from "#queries/scope/scope.ts";
@@ -19,24 +20,15 @@ export function useColumnsInView(
   const guids = [...new Set(useRowsAtRest(inView).flatMap(({ versionGuid }) => versionGuid || []))];
   const ofValues = useQueries({
     queries: values ? guids.map((guid) => propertyValuesQuery(scope, guid, template).page(0)) : [],
-    combine: failuresOf,
+    combine: failedOf,
   });
   const ofDocuments = useQueries({
     queries: documents ? guids.map((guid) => referencedDocumentQuery(scope, guid)) : [],
-    combine: failuresOf,
+    combine: failedOf,
   });
-  const failed = [...ofValues, ...ofDocuments];
   return {
     /** Version GUIDs of the properties for which they are loaded. */
     guids,
-    failures: failed.length,
-    error: failed[0]?.error ?? null,
-    retry: () => {
-      for (const { refetch } of failed) void refetch();
-    },
+    ...failureOf([...ofValues, ...ofDocuments]),
   };
-}
-
-function failuresOf<T>(results: readonly UseQueryResult<T>[]) {
-  return results.filter(({ isError }) => isError);
 }

@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useRowsAtRest } from "#concepts/list/use-rows-at-rest.ts";
+import { failureOf } from "#queries/failed-requests.ts";
 import { unitQuery } from "#queries/resources/units.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import { useScope } from "#queries/scope/scope.ts";
@@ -17,15 +18,6 @@ export function useDetailsInView(inView: readonly RememberedUnit[]) {
       ...unitQuery(scope, versionGuid),
       enabled: dimensions === undefined,
     })),
-    combine: (results) => {
-      const failed = results.filter(({ isError }) => isError);
-      return {
-        failures: failed.length,
-        error: failed[0]?.error ?? null,
-        retry: () => {
-          for (const { refetch } of failed) void refetch();
-        },
-      };
-    },
+    combine: failureOf,
   });
 }
