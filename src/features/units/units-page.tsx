@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
@@ -21,7 +20,7 @@ import classes from "./units-page.module.css";
 export default function UnitsPage() {
   const t = useTranslations("units");
   const { units, isReady, error, retry } = useRememberedUnits();
-  const search = useDeferredValue(useAddressSearch());
+  const search = useAddressSearch();
   const shown = matching(units, search, unitToMatchable);
   return (
     <RememberedPage

@@ -28,7 +28,7 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
   const memoryKey = `${useScrollKey()} units ${search}`;
   const isWide = useIsWide();
   const columns = useMemo(() => lineColumns(unitColumns(search, isWide)), [search, isWide]);
-  const { lines, loaded, isGrouped, regroup } = useUnitGroups({ units, memoryKey });
+  const { lines, loaded, isGrouped, regroup } = useUnitGroups(units);
   const table = useTableRows({ rows: lines, memoryKey });
   const { virtual, body, pane } = table;
   const view = useSyncExternalStore(virtual.inView.subscribe, virtual.inView.get);

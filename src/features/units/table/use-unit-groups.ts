@@ -1,27 +1,26 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { RecentMap } from "#lib/recent-map.ts";
+import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { toLines } from "./unit-lines.ts";
 import type { RememberedUnit } from "./use-remembered-units.ts";
 
-type UnitGroupsOptions = {
-  readonly units: readonly RememberedUnit[];
-  /** The key under which the groups are kept, so that Back restores them with the scroll position. */
-  readonly memoryKey: string;
-};
-
-const remembered = new RecentMap<string, ReadonlySet<string>>(30);
+/** The version GUIDs of the units that wait for their group, so that Back restores the groups with the scroll position. */
+const WAITING = createPageMemory<ReadonlySet<string> | null>(null);
 
 /**
  * The units by dimension. Those whose details load later wait in the last group: they move to their own group when the user asks for it,
  * or by themselves where that disturbs nobody (see `useGroupsInView`).
  */
-export function useUnitGroups({ units, memoryKey }: UnitGroupsOptions) {
-  const [waiting, setWaiting] = useState(() => remembered.get(memoryKey) ?? notLoaded(units));
-  const hasNew = units.some((unit) => unit.dimensions === undefined && !waiting.has(unit.versionGuid));
-  // New ones come among the others, by name.
-  if (hasNew)
-    setWaiting(guidsOf(units, (unit) => unit.dimensions === undefined || waiting.has(unit.versionGuid)));
-  useEffect(() => void remembered.set(memoryKey, waiting), [memoryKey, waiting]);
+export function useUnitGroups(units: readonly RememberedUnit[]) {
+  const [kept, keep] = usePageMemory(WAITING);
+  const before = kept ?? notLoaded(units);
+  const hasNew = units.some((unit) => unit.dimensions === undefined && !before.has(unit.versionGuid));
+  // New ones are inserted among the others, by name.
+  const waiting = hasNew
+    ? guidsOf(units, (unit) => unit.dimensions === undefined || before.has(unit.versionGuid))
+    : before;
+  useEffect(() => {
+    if (waiting !== kept) keep(waiting);
+  });
   const [isGrouped, setGrouped] = useState(false);
   const lines = useMemo(() => toLines(units, waiting), [units, waiting]);
   const loaded = units.filter(
@@ -34,7 +33,7 @@ export function useUnitGroups({ units, memoryKey }: UnitGroupsOptions) {
     /** Whether all loaded units were moved to their groups. */
     isGrouped: isGrouped && loaded === 0,
     regroup: () => {
-      setWaiting(notLoaded(units));
+      keep(notLoaded(units));
       setGrouped(true);
     },
   };
@@ -67,9 +66,9 @@ function notLoaded(units: readonly RememberedUnit[]): ReadonlySet<string> {
 
 function guidsOf(
   units: readonly RememberedUnit[],
-  isWanted: (unit: RememberedUnit) => boolean,
+  isIncluded: (unit: RememberedUnit) => boolean,
 ): ReadonlySet<string> {
-  return new Set(units.flatMap((unit) => (isWanted(unit) ? unit.versionGuid : [])));
+  return new Set(units.flatMap((unit) => (isIncluded(unit) ? unit.versionGuid : [])));
 }
 
 function isInUse(list: HTMLElement, pane: HTMLElement | null): boolean {
