@@ -18,7 +18,9 @@ export function memoryDatabase(diskBytes = Number.POSITIVE_INFINITY) {
       const others = all().filter(({ key }) => idOf(key) !== id);
       if (others.reduce((sum, { bytes }) => sum + bytes, entry.bytes) > diskBytes)
         throw new DOMException("The disk is full.", "QuotaExceededError");
-      stored.set(id, { entry, text: text ?? stored.get(id)?.text ?? "" });
+      const replaced = stored.get(id);
+      stored.set(id, { entry, text: text ?? replaced?.text ?? "" });
+      return replaced?.entry;
     },
     remove: async (keys) => {
       for (const key of keys) stored.delete(idOf(key));

@@ -32,8 +32,11 @@ export function responseDatabase(): ResponseDatabase {
       ),
     write: (entry, text) =>
       run("readwrite", text === null ? [ENTRIES] : [ENTRIES, TEXTS], (transaction) => {
-        transaction.objectStore(ENTRIES).put(entry, [...entry.key]);
+        const entries = transaction.objectStore(ENTRIES);
+        const replaced = promisifyRequest<StoredEntry | undefined>(entries.get([...entry.key]));
+        entries.put(entry, [...entry.key]);
         if (text !== null) transaction.objectStore(TEXTS).put(text, [...entry.key]);
+        return replaced;
       }),
     remove: (keys) =>
       run("readwrite", [ENTRIES, TEXTS], (transaction) => {

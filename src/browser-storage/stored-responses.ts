@@ -26,8 +26,11 @@ export type ResponseDatabase = {
   /** The entries whose keys begin with these parts, in the order of their keys; without parts, all. */
   readonly entries: (start: readonly (string | number)[]) => Promise<StoredEntry[]>;
   readonly textOf: (key: ResponseKey) => Promise<string | undefined>;
-  /** Writes an entry, and its text unless it is null. Rejects with a `QuotaExceededError` if the disk is full. */
-  readonly write: (entry: StoredEntry, text: string | null) => Promise<void>;
+  /**
+   * Writes an entry, and its text unless it is null. Resolves with the entry that it replaces; rejects with a `QuotaExceededError` if the
+   * disk is full.
+   */
+  readonly write: (entry: StoredEntry, text: string | null) => Promise<StoredEntry | undefined>;
   readonly remove: (keys: readonly ResponseKey[]) => Promise<void>;
 };
 
@@ -81,10 +84,8 @@ export class StoredResponses {
       const { text, ...rest } = response;
       if (rest.bytes > this.#limit) return;
       const now = this.#now();
-      await this.#remove(await this.#database.entries(key));
       await this.#makeRoom(rest.bytes);
-      if (await this.#write({ key, ...rest, savedAt: now, usedAt: now }, text))
-        this.#bytes = (this.#bytes ?? 0) + rest.bytes;
+      await this.#write({ key, ...rest, savedAt: now, usedAt: now }, text);
     });
   }
 
@@ -154,16 +155,17 @@ export class StoredResponses {
     return text;
   }
 
-  /** Writes an entry; while the disk is full, removes others first. False if it is full even without them. */
-  async #write(entry: StoredEntry, text: string): Promise<boolean> {
+  /** Writes an entry; while the disk is full, removes others first. Writes nothing if it is full even without them. */
+  async #write(entry: StoredEntry, text: string): Promise<void> {
     for (;;) {
       try {
-        await this.#database.write(entry, text);
-        return true;
+        const replaced = await this.#database.write(entry, text);
+        this.#bytes = (this.#bytes ?? 0) + entry.bytes - (replaced?.bytes ?? 0);
+        return;
       } catch (error) {
         if (!isQuotaError(error)) throw error;
         const freed = await this.#free(Math.max(entry.bytes, (this.#bytes ?? 0) / 4));
-        if (freed === 0) return false;
+        if (freed === 0) return;
       }
     }
   }
