@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { conceptGuids, type ConceptSummary } from "#api/concept-summary.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
+import { propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { compareNames } from "#lib/text/natural-order.ts";
 import { failedOf, failureOf } from "#queries/failed-requests.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
@@ -15,16 +16,16 @@ import { shownNameOf } from "../name/concept-name.ts";
 import { chooseName } from "../name/localized-name.tsx";
 
 /**
- * The remembered property tags, from starting points and lists, as groups of the properties of some templates. While `isGrouped`, the
+ * The remembered property tags, from starting points and lists, as groups of the properties of some templates. While they are switched on, the
  * properties of each tag in each template are requested (E8). A property with several tags belongs to the first one.
  */
-export function useTagGroups(templates: readonly string[], isGrouped: boolean) {
+export function useTagGroups(templates: readonly string[]) {
   const t = useTranslations("conceptDetails");
   const scope = useScope();
   const queryClient = useQueryClient();
   useStartingPoints();
   const remembered = useRememberedConcepts(scope.service, "property-tag");
-  const isOn = isGrouped && remembered.length > 0;
+  const isOn = useSetting(propertyColumns)[0].tags && remembered.length > 0;
   const { lists, isLoading, failed } = useQueries({
     queries: (isOn ? remembered : []).flatMap(({ versionGuid }) =>
       templates.map((template) => {

@@ -49,7 +49,6 @@ export const compare = {
   formerBelow: "below <code></code>",
   formerFirstLevel: "at the first level",
   goOn: "Go on",
-  groupByTag: "Group by tag",
   latestVersion: "Latest version",
   leaveOut: "Leave out {name}",
   matchedByName: "Matched by name",
@@ -92,7 +91,6 @@ export const compare = {
   showAllRows: "Show all rows",
   state: "State",
   stoppedAt: "Stopped at {progress}.",
-  tagsNotLoaded: "Some property tags could not be loaded",
   theComparison: "the comparison",
   title:
     "Compare {kind, select, template {templates} property {properties} unit {units} other {classifications}}",

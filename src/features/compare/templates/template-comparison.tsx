@@ -1,10 +1,7 @@
-import "#ui/controls/switch.css";
-import { Switch } from "@mantine/core";
 import { useCallback, useEffect, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { propertyColumns, useSetting } from "#browser-storage/settings.ts";
-import { Failure } from "#concepts/failure/failure.tsx";
+import { TagFailure, TagSwitch } from "#concepts/property-tags/tag-grouping.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
 import type { ComparedConcept, ComparisonProps } from "../compared-concept.ts";
 import type { ComparedList, ComparisonRow } from "../comparison-row.ts";
@@ -41,14 +38,12 @@ type ComparedTemplatesProps = {
 };
 
 function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
-  const t = useTranslations("compare");
   const kinds = useTranslations("concepts");
   const templateTexts = useTranslations("templates");
   const section = templateTexts("mappedProperties");
   const { properties, documents, classifications, culture } = lists;
   const guids = concepts.map(({ versionGuid }) => versionGuid);
-  const [columns, setColumns] = useSetting(propertyColumns);
-  const tags = useTagGroups(guids, columns.tags);
+  const tags = useTagGroups(guids);
   const { groupOf } = tags;
   const templates = guids.join(SEPARATOR);
   const matched = useMemo(() => {
@@ -93,9 +88,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
   return (
     <>
       <FailedInView run={run} failed={failed} />
-      {tags.error !== null && (
-        <Failure error={tags.error} summary={t("tagsNotLoaded")} onRetry={tags.retry} />
-      )}
+      <TagFailure error={tags.error} retry={tags.retry} />
       <SecondValues cells={resting} />
       <ComparisonTable
         concepts={concepts}
@@ -103,14 +96,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
         lists={Object.values(sources).flat()}
         onRowsInView={onRowsInView}
       >
-        {tags.count > 0 && (
-          <Switch
-            size="xs"
-            label={t("groupByTag")}
-            checked={columns.tags}
-            onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
-          />
-        )}
+        <TagSwitch count={tags.count} />
         <ValuesPanel run={run} />
       </ComparisonTable>
     </>

@@ -1,12 +1,13 @@
 import { Switch } from "@mantine/core";
 import { Fragment, useCallback, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
-import "#ui/controls/switch.css";
 import { paths } from "#addresses.ts";
+import "#ui/controls/switch.css";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { type PropertyColumns, propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { TagFailure, TagSwitch } from "#concepts/property-tags/tag-grouping.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { text } from "#messages/text.ts";
@@ -46,7 +47,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
   const { guids, failures, error, retry } = useColumnsInView(template, inView, columns);
-  const tags = useTagGroups([template], columns.tags);
+  const tags = useTagGroups([template]);
   const context = { template, selected: property, columns, search, scrollKey, isPrinting: useIsPrinting() };
   const memoryKey = `${scrollKey} mapped properties`;
   return (
@@ -67,14 +68,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
               onChange={(event) => setColumns({ ...columns, [column]: event.currentTarget.checked })}
             />
           ))}
-          {tags.count > 0 && (
-            <Switch
-              size="xs"
-              label={t("groupByTag")}
-              checked={columns.tags}
-              onChange={(event) => setColumns({ ...columns, tags: event.currentTarget.checked })}
-            />
-          )}
+          <TagSwitch count={tags.count} />
         </PropertyTools>
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
@@ -96,9 +90,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
             ))
           }
         </SecondCulture>
-        {tags.error !== null && (
-          <Failure error={tags.error} summary={t("tagsNotLoaded")} onRetry={tags.retry} />
-        )}
+        <TagFailure error={tags.error} retry={tags.retry} />
         <ConceptList
           hasExport={false}
           label={t("mappedProperties")}
