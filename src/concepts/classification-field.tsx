@@ -10,7 +10,6 @@ import { Failure } from "./failure/failure.tsx";
 import { shownNameOf } from "./name/concept-name.ts";
 import { chooseName } from "./name/localized-name.tsx";
 import fieldClasses from "#ui/controls/field.module.css";
-import classes from "./classification-field.module.css";
 
 const ALL = "";
 
@@ -47,13 +46,12 @@ export function ClassificationField(props: ClassificationFieldProps) {
   const shown = remembered === null ? null : shownNameOf(remembered, scope.culture);
   const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
   return (
-    <div className={classes["classification"]} onFocus={() => setRequested(true)}>
+    <div className={fieldClasses["labelled"]} onFocus={() => setRequested(true)}>
       <span aria-hidden="true" className={fieldClasses["label"]}>
         {t("classification")}
       </span>
       <Combobox
         label={t("classification")}
-        hangsFrom="start"
         chosen={chosen}
         shown={options.find(({ value }) => value === chosen)?.label ?? name}
         optionsFor={(typed) => bestMatches(options, typed.trim(), ({ label }) => ({ texts: [label] }))}

@@ -17,12 +17,12 @@ type CultureFieldProps = {
   /** What the field shows instead of the label of the culture. */
   readonly shownFor?: (label: string, culture: string | null) => string;
   readonly placeholder?: string;
-  readonly hangsFrom?: "start" | "end";
+  readonly hangsFrom?: "end";
 };
 
 /** Chooses a culture: a configured one, or any typed code. */
 export function CultureField(props: CultureFieldProps) {
-  const { label, none, chosen, onChoose, shownFor, placeholder = "", hangsFrom = "end" } = props;
+  const { label, none, chosen, onChoose, shownFor, placeholder = "", hangsFrom } = props;
   const t = useTranslations("concepts");
   const formats = useFormats();
   const { config } = useSession();

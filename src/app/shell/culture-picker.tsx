@@ -31,5 +31,5 @@ export function SecondCulturePicker() {
 
 function Picker(props: ComponentProps<typeof CultureField>) {
   const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
-  return <CultureField {...props} {...(isPhone ? { shownFor: shortLabel } : {})} />;
+  return <CultureField {...props} hangsFrom="end" {...(isPhone ? { shownFor: shortLabel } : {})} />;
 }

@@ -23,6 +23,7 @@ export function LanguagePicker() {
     <div className={classes["language"]}>
       <Combobox
         label={t("language")}
+        hangsFrom="end"
         chosen={info.code}
         shown={info.name}
         optionsFor={(typed) =>

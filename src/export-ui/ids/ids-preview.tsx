@@ -89,7 +89,6 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
           <span aria-hidden="true">{t("file")}</span>
           <Combobox
             label={t("file")}
-            hangsFrom="start"
             shown={paths[index] ?? ""}
             chosen={paths[index] ?? ""}
             optionsFor={(typed) =>

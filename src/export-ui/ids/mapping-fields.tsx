@@ -80,7 +80,6 @@ export function TextCombobox(props: TextComboboxProps) {
     <Combobox
       label={label}
       placeholder={label}
-      hangsFrom="start"
       chosen={value}
       draft={{ text: value, isValue: () => true }}
       optionsFor={optionsFor}

@@ -115,6 +115,7 @@ function columnsFor(
     column("type", t("dataType"), "minmax(8rem, 2fr)", ({ mapping }, change) => (
       <Combobox
         label={t("dataType")}
+        hangsFrom="end"
         shown={mapping.dataType}
         chosen={mapping.dataType}
         optionsFor={(typed) => dataTypes(schema, dimensionsOf, typed)}

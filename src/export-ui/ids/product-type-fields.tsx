@@ -79,7 +79,6 @@ function TemplateField({ template, templates, onChoose }: TemplateFieldProps) {
     <Combobox
       label={t("template")}
       placeholder={t("chooseTemplate")}
-      hangsFrom="start"
       shown={template?.name ?? ""}
       chosen={template?.key ?? ""}
       optionsFor={(text) =>
@@ -125,7 +124,6 @@ function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly sc
       <Combobox
         label={t("ifcEntity")}
         placeholder={t("ifcEntity")}
-        hangsFrom="start"
         shown={mapping.entity}
         chosen={mapping.entity}
         optionsFor={entities}
@@ -134,7 +132,6 @@ function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly sc
       <Combobox
         label={t("predefinedType")}
         placeholder={t("predefinedType")}
-        hangsFrom="start"
         shown={mapping.predefinedType}
         chosen={mapping.predefinedType}
         optionsFor={types}

@@ -88,7 +88,6 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
                 key={service.baseUrl}
                 service={needsSignIn(service) ? service : serviceAt(config, "")}
                 config={config}
-                titleOrder={3}
                 onConnect={continueWith}
               />
             </div>

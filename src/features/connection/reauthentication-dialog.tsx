@@ -40,7 +40,6 @@ export function ReauthenticationDialog({ service, request }: ReauthenticationDia
           service={service}
           config={null}
           details={details}
-          titleOrder={3}
           onConnect={(_, credentials) => request.answer(credentials)}
         />
       </Stack>

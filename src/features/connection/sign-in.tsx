@@ -3,16 +3,7 @@ import "#ui/controls/input.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
-import {
-  Button,
-  Checkbox,
-  Group,
-  PasswordInput,
-  Stack,
-  TextInput,
-  Title,
-  type TitleOrder,
-} from "@mantine/core";
+import { Button, Checkbox, Group, PasswordInput, Stack, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -39,12 +30,11 @@ type SignInProps = {
   readonly config: AppConfig | null;
   /** The initial values of the fields. */
   readonly details?: ClientDetails | null;
-  readonly titleOrder: TitleOrder;
   readonly onConnect: (service: ServiceConfig, credentials: Credentials) => void;
 };
 
 /** The sign-in form: with a client id and secret, or with an existing token. */
-export function SignIn({ service, config, details, titleOrder, onConnect }: SignInProps) {
+export function SignIn({ service, config, details, onConnect }: SignInProps) {
   const t = useTranslations("connection");
   const form = useForm({
     initialValues: {
@@ -98,7 +88,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       )}
       <form id={formId} onSubmit={submit}>
         <Stack gap="sm">
-          <Title order={titleOrder} size="h5">
+          <Title order={3} size="h5">
             {t("withClientCredentials")}
           </Title>
           <TextInput
@@ -132,7 +122,7 @@ export function SignIn({ service, config, details, titleOrder, onConnect }: Sign
       </form>
       <form onSubmit={form.onSubmit(connectWithToken, forget)}>
         <Stack gap="sm">
-          <Title order={titleOrder} size="h5">
+          <Title order={3} size="h5">
             {t("withToken")}
           </Title>
           <TextInput

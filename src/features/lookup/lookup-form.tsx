@@ -51,7 +51,7 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
   };
   return (
     <form aria-label={t("lookUp")} className={classes["form"]} data-screen-only onSubmit={submit}>
-      <div className={classes["inputs"]}>
+      <div className={fieldClasses["labelled"]}>
         <label htmlFor={id} className={fieldClasses["label"]}>
           {t("inputs")}
         </label>

@@ -95,7 +95,6 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
       <Combobox
         label={t("ofTemplate")}
         placeholder={templates.length === 0 ? t("templateGuid") : t("templateHint")}
-        hangsFrom="start"
         chosen=""
         shown=""
         optionsFor={optionsFor}

@@ -43,7 +43,7 @@ export default function TranslationsPage({ classification, search, show }: PageP
         </Text>
         <div className={classes["fields"]}>
           <ClassificationField classification={classification} onChoose={choose} all={t("wholeCatalogue")} />
-          <div className={classes["field"]}>
+          <div className={fieldClasses["labelled"]}>
             <span aria-hidden="true" className={fieldClasses["label"]}>
               {t("into")}
             </span>
@@ -53,7 +53,6 @@ export default function TranslationsPage({ classification, search, show }: PageP
               chosen={culture}
               onChoose={setCulture}
               placeholder={t("chooseCulture")}
-              hangsFrom="start"
             />
           </div>
         </div>

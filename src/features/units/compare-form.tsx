@@ -32,7 +32,6 @@ export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
       <Combobox
         label={t("compareWith")}
         placeholder={t("compareHint")}
-        hangsFrom="start"
         chosen=""
         shown=""
         optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions, (guid) => t("byGuid", { guid }))}

@@ -19,7 +19,6 @@ const meta = {
   component: Combobox,
   args: {
     label: "Culture",
-    hangsFrom: "start",
     shown: "Deutsch (Deutschland) (de-DE)",
     chosen: "de-DE",
     optionsFor: containing(CULTURES),

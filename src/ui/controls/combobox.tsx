@@ -20,8 +20,8 @@ export type ComboboxDraft = {
 type ComboboxProps = {
   readonly label: string;
   readonly placeholder?: string;
-  /** The edge of the field that a wider list is aligned with; default: the end, for a field at the end of a line. */
-  readonly hangsFrom?: "start" | "end";
+  /** The edge of the field that a wider list is aligned with; default: the start. */
+  readonly hangsFrom?: "start" | "end" | undefined;
   /** The chosen value as displayed in the field. */
   readonly shown?: string;
   readonly chosen?: string;
@@ -169,7 +169,7 @@ function indexOf(active: Active, options: readonly ComboboxOption[], isOwnValue:
 
 type PopupProps = Required<Pick<ComboboxProps, "label" | "chosen" | "isBusy" | "onChoose">> & {
   readonly listId: string;
-  readonly hangsFrom: ComboboxProps["hangsFrom"] | undefined;
+  readonly hangsFrom: ComboboxProps["hangsFrom"];
   readonly isOpen: boolean;
   readonly options: readonly ComboboxOption[];
   readonly activeIndex: number;

@@ -41,7 +41,7 @@ type CriterionFieldProps = {
   /** Why suggestions are missing. */
   readonly note?: string;
   readonly onOpen?: (isOpen: boolean) => void;
-  readonly hangsFrom?: "start" | "end";
+  readonly hangsFrom?: "end";
 };
 
 /** A field for several values: typed with Enter or a comma, pasted as a list, or chosen from suggestions. */
@@ -73,14 +73,14 @@ export function CriterionField(props: CriterionFieldProps) {
   };
 
   return (
-    <div className={classes["criterion"]}>
+    <div className={fieldClasses["labelled"]}>
       <label htmlFor={id} className={fieldClasses["label"]}>
         {label}
       </label>
       <Combobox
         label={label}
         placeholder={t("pickValues")}
-        hangsFrom={props.hangsFrom ?? "start"}
+        hangsFrom={props.hangsFrom}
         draft={{ text: draft, isValue: props.isValue }}
         optionsFor={() => suggestions}
         onChoose={(value) => add(value)}

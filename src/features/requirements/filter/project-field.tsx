@@ -17,7 +17,7 @@ export function ProjectField({ field, value, onChange, problem, isInvalid = fals
   const id = useId();
   const t = useTranslations("requirements");
   return (
-    <div className={classes["criterion"]}>
+    <div className={fieldClasses["labelled"]}>
       <label htmlFor={id} className={fieldClasses["label"]}>
         {t("projectId")}
       </label>

@@ -33,7 +33,6 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
       </span>
       <Combobox
         label={t("code")}
-        hangsFrom="start"
         chosen={code ?? ALL}
         shown={
           code === null
