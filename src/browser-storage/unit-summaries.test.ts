@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EMPTY_UNIT } from "#api/resources/unit.fixture.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { fakeBrowser } from "./browser.fixture.ts";
@@ -8,18 +9,9 @@ const LENGTH = { ...DIMENSIONLESS, lengthPower: 1, luminousIntensityPower: -0.5 
 
 function unit(changes: Partial<Unit> = {}): Unit {
   return {
-    guid: null,
-    versionGuid: null,
-    createdOn: null,
-    createdBy: null,
-    changedOn: null,
+    ...EMPTY_UNIT,
     fullNames: [{ text: "metre", languageCode: "en", guid: null, language: null }],
     shortNames: [{ text: "m", languageCode: null, guid: null, language: null }],
-    technicalDefinitions: null,
-    userDefinitions: null,
-    examples: null,
-    majorVersion: 1,
-    minorVersion: 0,
     dimensions: LENGTH,
     ...changes,
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EMPTY_UNIT } from "#api/resources/unit.fixture.ts";
 import type { Translation } from "#api/resources/units.ts";
 import { translationRows } from "./translation-rows.ts";
 
@@ -6,19 +7,11 @@ function said(text: string | null, languageCode: string | null, language: string
   return { text, languageCode, language, guid: null };
 }
 
-const NOTHING = {
-  fullNames: null,
-  shortNames: null,
-  technicalDefinitions: null,
-  userDefinitions: null,
-  examples: null,
-};
-
 describe("translationRows", () => {
   it("groups texts by language, including several of one kind", () => {
     const rows = translationRows(
       {
-        ...NOTHING,
+        ...EMPTY_UNIT,
         fullNames: [said("metre", "en"), said("meter", "EN"), said("Meter", "de-DE", "German")],
         shortNames: [said("m", "en"), said("m", "en")],
         examples: [said("2 m", "de-DE")],
@@ -59,7 +52,7 @@ describe("translationRows", () => {
       said("Meter", "de-DE"),
     ];
     const codes = (culture: string | null) =>
-      translationRows({ ...NOTHING, fullNames }, culture).map(({ languageCode }) => languageCode);
+      translationRows({ ...EMPTY_UNIT, fullNames }, culture).map(({ languageCode }) => languageCode);
     expect(codes("de-DE")).toEqual(["de-DE", "de-AT", "en", "ar"]);
     expect(codes("ar")).toEqual(["ar", "en", "de-AT", "de-DE"]);
     expect(codes(null)).toEqual(["en", "de-AT", "ar", "de-DE"]);
@@ -68,7 +61,7 @@ describe("translationRows", () => {
   it("finds the language of a text without a code by its name, in any order", () => {
     const rows = translationRows(
       {
-        ...NOTHING,
+        ...EMPTY_UNIT,
         fullNames: [said("Meter", null, "German"), said("metre", null)],
         shortNames: [said("m", "de", "German"), said("m", null)],
       },
@@ -81,6 +74,8 @@ describe("translationRows", () => {
   });
 
   it("skips empty texts", () => {
-    expect(translationRows({ ...NOTHING, fullNames: [said(null, "en"), said(" ", "de")] }, null)).toEqual([]);
+    expect(translationRows({ ...EMPTY_UNIT, fullNames: [said(null, "en"), said(" ", "de")] }, null)).toEqual(
+      [],
+    );
   });
 });

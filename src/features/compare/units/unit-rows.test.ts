@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EMPTY_UNIT } from "#api/resources/unit.fixture.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
@@ -7,23 +8,13 @@ import { unitRows } from "./unit-rows.ts";
 
 function unit(names: Record<string, string>, changes: Partial<Unit> = {}): Unit {
   return {
-    guid: null,
-    versionGuid: null,
-    createdOn: null,
-    createdBy: null,
-    changedOn: null,
+    ...EMPTY_UNIT,
     fullNames: Object.entries(names).map(([languageCode, text]) => ({
       text,
       languageCode,
       guid: null,
       language: null,
     })),
-    shortNames: null,
-    technicalDefinitions: null,
-    userDefinitions: null,
-    examples: null,
-    majorVersion: 1,
-    minorVersion: 0,
     dimensions: DIMENSIONLESS,
     ...changes,
   };

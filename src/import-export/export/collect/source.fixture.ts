@@ -1,5 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { EMPTY_UNIT } from "#api/resources/unit.fixture.ts";
 import type { ExportData } from "../kinds/kinds.ts";
 import type { Culture } from "../table.ts";
 import { type Collection, settled } from "./collection.ts";
@@ -113,22 +114,7 @@ export function createTestSource(
     documentTemplates: list("templates", ["t1"]),
     referencedDocument: (property, culture) =>
       answer(`document ${property} ${culture}`, () => summary("d1", culture)),
-    unit: (guid) =>
-      answer(`unit ${guid}`, () => ({
-        guid,
-        versionGuid: guid,
-        createdOn: null,
-        createdBy: null,
-        changedOn: null,
-        fullNames: null,
-        shortNames: null,
-        technicalDefinitions: null,
-        userDefinitions: null,
-        examples: null,
-        majorVersion: 1,
-        minorVersion: 0,
-        dimensions: null,
-      })),
+    unit: (guid) => answer(`unit ${guid}`, () => ({ ...EMPTY_UNIT, guid, versionGuid: guid })),
     requirements: (project) => answer(`requirements ${project}`, () => whole([])),
   };
   return { source, requested, failing, displaced, gaps, most: () => most };
