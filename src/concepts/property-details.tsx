@@ -11,6 +11,7 @@ import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { Failure } from "./failure/failure.tsx";
 import { ConceptLine } from "./list/concept-line.tsx";
 import { ConceptList } from "./list/concept-list.tsx";
+import { TemplatesLink } from "./next-steps.tsx";
 import { SecondCulture } from "./second-culture/second-culture.tsx";
 import { VersionList } from "./versions/version-list.tsx";
 import classes from "./property-details.module.css";
@@ -51,7 +52,7 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
             toolsSlot={valueTools}
             emptyAction={
               template === null ? (
-                <AppLink to={paths.templates()}>{t("openTemplates")}</AppLink>
+                <TemplatesLink />
               ) : (
                 <AppLink to={paths.property(versionGuid)}>{t("openProperty")}</AppLink>
               )

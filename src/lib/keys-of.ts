@@ -1,4 +1,5 @@
 /** The keys of a table, in its order. */
-export function keysOf<T extends object>(table: T): (keyof T & string)[] {
-  return Object.keys(table).filter((key): key is keyof T & string => Object.hasOwn(table, key));
+export function keysOf<T extends object>(table: T): (keyof T & string)[];
+export function keysOf(table: object): string[] {
+  return Object.keys(table);
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
-import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
@@ -9,7 +8,6 @@ import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import { matching } from "#lib/text/match-text.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
@@ -20,6 +18,7 @@ import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { Failure } from "../failure/failure.tsx";
 import { KIND_NAMES } from "../name/kind-names.ts";
 import { chooseName } from "../name/localized-name.tsx";
+import { TemplatesLink } from "../next-steps.tsx";
 import { ConceptLine } from "./concept-line.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import {
@@ -53,13 +52,7 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
         <ListSkeleton label={label} inColumns />
       ) : shown.length === 0 ? (
         <EmptyState
-          action={
-            items.length > 0 ? (
-              <ClearSearch>{t("showAll", { what })}</ClearSearch>
-            ) : (
-              <AppLink to={paths.templates()}>{t("openTemplates")}</AppLink>
-            )
-          }
+          action={items.length > 0 ? <ClearSearch>{t("showAll", { what })}</ClearSearch> : <TemplatesLink />}
           {...(items.length === 0
             ? { reason: t("noneKnown", { what }) }
             : { search, among: t("known", { what }) })}

@@ -1,11 +1,10 @@
 import { type ReactNode, use, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { paths } from "#addresses.ts";
 import { keptFiles } from "#browser-storage/catalogue-files.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
 import { CatalogueFileButton } from "#concepts/catalogue-files/catalogue-file-button.tsx";
 import { catalogueOf } from "#concepts/catalogue-files/catalogues.ts";
-import { AppLink } from "#navigation/app-link.tsx";
+import { ServicesLink } from "#concepts/next-steps.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
@@ -36,7 +35,7 @@ function NotOpen({ file, onOpen }: { readonly file: string; readonly onOpen: () 
       <CatalogueFileButton variant="filled" />
       <ReadingPanel requested={{ file, onOpen }} />
       <p>
-        <AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>
+        <ServicesLink />
       </p>
     </Page>
   );

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
-import { paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
+import { ServicesLink } from "#concepts/next-steps.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -19,7 +18,7 @@ export default function ClassificationsPage() {
         kind="classification"
         query={classificationsQuery}
         empty={t("noClassifications")}
-        emptyAction={<AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>}
+        emptyAction={<ServicesLink />}
         memoryKey={scrollKey}
       />
     </Page>

@@ -6,10 +6,10 @@ import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useNamedConcept } from "#concepts/name/use-named-concept.ts";
+import { ServicesLink } from "#concepts/next-steps.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { VersionList } from "#concepts/versions/version-list.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import { isCloseKey } from "#navigation/is-close-key.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
@@ -86,13 +86,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
               <ConstructionObject versionGuid={versionGuid} guid={guid} search={search} />
             )
           }
-          emptyAction={
-            search === "" ? (
-              <AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>
-            ) : (
-              <ClearSearch>{t("showAll")}</ClearSearch>
-            )
-          }
+          emptyAction={search === "" ? <ServicesLink /> : <ClearSearch>{t("showAll")}</ClearSearch>}
           empty={search === "" ? t("none") : t("noneCalled", { search })}
           memoryKey={scrollKey}
         />

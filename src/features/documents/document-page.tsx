@@ -5,11 +5,11 @@ import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { TemplatesLink } from "#concepts/next-steps.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { VersionList } from "#concepts/versions/version-list.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
-import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { documentTemplatesQuery } from "#queries/resources/documents.ts";
@@ -53,7 +53,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             kind="template"
             query={(scope) => documentTemplatesQuery(scope, versionGuid)}
             empty={t("noTemplates")}
-            emptyAction={<AppLink to={paths.templates()}>{t("openList")}</AppLink>}
+            emptyAction={<TemplatesLink />}
             memoryKey={`${scrollKey} templates`}
           />
         </section>

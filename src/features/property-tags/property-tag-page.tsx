@@ -5,6 +5,7 @@ import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { TemplatesLink } from "#concepts/next-steps.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { VersionsDisclosure } from "#concepts/versions/versions-disclosure.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -57,7 +58,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
         template={template}
         emptyAction={
           template === null ? (
-            <AppLink to={paths.templates()}>{t("openList")}</AppLink>
+            <TemplatesLink />
           ) : (
             <AppLink to={paths.propertyTag(versionGuid)}>{t("showProperties")}</AppLink>
           )

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { ServicesLink } from "#concepts/next-steps.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
@@ -38,7 +39,7 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
           code !== null && !nested ? null : isFiltered ? (
             <AppLink to={paths.templates()}>{t("showAll")}</AppLink>
           ) : (
-            <AppLink to={paths.connect()}>{t("chooseAnother")}</AppLink>
+            <ServicesLink />
           )
         }
         empty={

@@ -3,11 +3,11 @@ import { paths } from "#addresses.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { RememberedPage } from "#concepts/list/remembered-page.tsx";
+import { TemplatesLink } from "#concepts/next-steps.tsx";
 import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { matching } from "#lib/text/match-text.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import { useAddressSearch } from "#navigation/search-param-field.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -51,13 +51,7 @@ export default function UnitsPage() {
       {!isReady && units.length === 0 && <ListSkeleton label={t("units")} />}
       {isReady && shown.length === 0 && (
         <EmptyState
-          action={
-            units.length > 0 ? (
-              <ClearSearch>{t("showAll")}</ClearSearch>
-            ) : (
-              <AppLink to={paths.templates()}>{t("openTemplates")}</AppLink>
-            )
-          }
+          action={units.length > 0 ? <ClearSearch>{t("showAll")}</ClearSearch> : <TemplatesLink />}
           {...(units.length === 0 ? { reason: t("noneKnown") } : { search, among: t("known") })}
         />
       )}

@@ -5,7 +5,6 @@ export const catalogueFile = {
   cancel: "Cancel",
   cannotBeRead: "{files} cannot be read",
   cannotBeReadBecause: "{files} cannot be read: {reason}",
-  chooseAnother: "Choose another service",
   columnRole: "<name></name> ({role})",
   columnRoles: "Columns: <columns></columns>",
   columns: "Columns",

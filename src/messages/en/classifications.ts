@@ -1,7 +1,6 @@
 /** Classifications, their code trees, and codes. */
 export const classifications = {
   announceCodesBelow: "{count, number} codes below {code}",
-  chooseAnother: "Choose another service",
   chooseAnotherClassification: "Choose another classification",
   classification: "Classification",
   classificationCodes: "Classification codes",

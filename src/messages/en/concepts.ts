@@ -2,6 +2,7 @@
 export const concepts = {
   atMostCompared: "At most {count, number} can be compared",
   cancel: "Cancel",
+  chooseService: "Choose another service",
   classification: "Classification",
   classifications: "Classifications",
   code: "Classification code",

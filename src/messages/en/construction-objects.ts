@@ -1,6 +1,5 @@
 /** Construction objects. */
 export const constructionObjects = {
-  chooseAnother: "Choose another service",
   none: "this service has no construction objects",
   noneCalled: "no construction object is called “{search}”",
   search: "Search construction objects",

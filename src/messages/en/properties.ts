@@ -6,7 +6,6 @@ export const properties = {
   noReferencedDocument: "No referenced document",
   noValuesInTemplate: "this property has no values in this template",
   openProperty: "Open property",
-  openTemplates: "Open the list of templates",
   referencedDocument: "Referenced document",
   values: "Values",
   versions: "Versions",

@@ -4,7 +4,6 @@ export const propertyTags = {
   noProperties: "this property tag has no properties",
   noPropertiesInTemplate: "the template has no property with this tag",
   ofTemplate: "Only properties of a template",
-  openList: "Open the list of templates",
   properties: "Properties",
   propertyTag: "Property tag",
   removeFilter: "Remove the filter {name}",

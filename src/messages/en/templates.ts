@@ -1,7 +1,6 @@
 /** Templates. */
 export const templates = {
   allCodes: "All codes",
-  chooseAnother: "Choose another service",
   classification: "Classification",
   clearFilter: "Clear the filter",
   closeProperty: "Close property",
@@ -37,7 +36,6 @@ export const templates = {
   noneAtAll: "this service has no templates",
   noneMatches: "no template matches this filter",
   notLoaded: "Not loaded",
-  openList: "Open the list of templates",
   openListClassifications: "Open the list of classifications",
   openListDocuments: "Open the list of documents",
   openProperty: "Open property",

@@ -48,7 +48,6 @@ export const units = {
   notGroupedYet: "Not grouped yet",
   notLoaded: "{count, plural, one {# unit} other {# units}} could not be loaded",
   notLoadedYet: "Not loaded yet",
-  openTemplates: "Open the list of templates",
   openUnits: "Open the list of units",
   otherNames: "Other names",
   over: "{numerator} over {denominator}",

@@ -1,18 +1,17 @@
 import { Switch } from "@mantine/core";
 import { Fragment, useCallback, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
-import { paths } from "#addresses.ts";
-import "#ui/controls/switch.css";
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import "#ui/controls/switch.css";
 import { type PropertyColumns, propertyColumns, useSetting } from "#browser-storage/settings.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
+import { TemplatesLink } from "#concepts/next-steps.tsx";
 import { TagFailure, TagSwitch } from "#concepts/property-tags/tag-grouping.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
-import { AppLink } from "#navigation/app-link.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { SearchParamField, useAddressSearch } from "#navigation/search-param-field.tsx";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
@@ -107,7 +106,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
           empty={t("noProperties")}
-          emptyAction={<AppLink to={paths.templates()}>{t("openList")}</AppLink>}
+          emptyAction={<TemplatesLink />}
           memoryKey={memoryKey}
         />
       </ScrollPane>
