@@ -6,7 +6,6 @@ import { appWorker } from "./build/app-worker.ts";
 import { messageCatalogues } from "./build/messages.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
-import { previewHeaders } from "./build/preview-headers.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
 import { sharedChunks } from "./build/shared-chunks.ts";
 import { themeFiles } from "./build/theme-files.ts";
@@ -26,9 +25,8 @@ export default defineConfig(({ mode }) => ({
     appWorker(),
     notices.collect,
     notices.write,
-    // The browser tests fetch from `vite preview`, which sends files as they are.
+    // Compressing takes longer than the browser tests of that build save.
     mode !== "e2e" && precompress(),
-    previewHeaders(),
   ],
   resolve: { alias: { tldts: join(import.meta.dirname, "build/no-public-suffixes.ts") } },
   // Workers load what a format takes once it is chosen.
@@ -52,7 +50,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   define: mode === "e2e" ? { "process.env.NODE_ENV": '"development"' } : {},
-  preview: { port: 4173 },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
     // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it.

@@ -54,15 +54,16 @@ export default defineConfig({
   // Started anew, since a running server may serve an earlier build.
   webServer: [
     {
-      // What `npm run build` has built.
-      command: `vite preview --port ${PORT} --strictPort`,
+      // What `npm run build` has built, as `npm start` serves it: under the Content-Security-Policy of a deployment.
+      command: `node src/cli/main.ts start --port ${PORT}`,
       cwd: join(import.meta.dirname, ".."),
       url: BASE_URL,
       reuseExistingServer: false,
       timeout: 300_000,
     },
     {
-      command: `vite build --mode e2e && vite preview --mode e2e --port ${STRICT_PORT} --strictPort`,
+      command: `vite build --mode e2e && node src/cli/main.ts start --port ${STRICT_PORT}`,
+      env: { PLINTH_APP_FOLDER: "dist-e2e" },
       cwd: join(import.meta.dirname, ".."),
       url: STRICT_URL,
       reuseExistingServer: false,
