@@ -27,7 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,
-  workers: 2,
+  // Of two cores, two workers leave a tenth idle.
+  workers: 3,
   reporter: "list",
   // Generous, for slow and busy machines; a test that waits for something that never happens still fails.
   timeout: 600_000,
