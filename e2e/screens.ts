@@ -153,6 +153,28 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    file: "compare-classifications",
+    title: "Comparison of classifications",
+    address: `/compare?kind=classification&a=${elements}&b=${products}`,
+  },
+  {
+    file: "compare-units",
+    title: "Comparison of units",
+    address: `/compare?kind=unit&a=${unit}&b=${otherUnit}`,
+  },
+  {
+    file: "translations",
+    title: "How much is translated",
+    address: "/translations?culture=nb-NO",
+    act: press("translations.count"),
+  },
+  {
+    file: "ids",
+    title: "Mapping a template to IDS",
+    address: `/templates/${door}/properties`,
+    act: after(press("exporting.export"), check("IDS 1.0")),
+  },
+  {
     file: "lookup",
     title: "Looking up many GUIDs and class numbers",
     address: "/lookup?q=310&q=3.7.4&q=Cp_10_30&q=99",
@@ -199,12 +221,6 @@ const MORE: readonly Screen[] = [
   { file: "document", title: "A document", address: `/documents/${document}` },
   { file: "project", title: "Choosing a project", address: "/requirements" },
   {
-    file: "translations",
-    title: "Translations",
-    address: "/translations?culture=nb-NO",
-    act: press("translations.count"),
-  },
-  {
     file: "translations-of-classification",
     title: "Translations of a classification",
     address: `/translations?classification=${elements}&culture=nb-NO`,
@@ -219,22 +235,6 @@ const MORE: readonly Screen[] = [
     file: "compare-properties",
     title: "Comparison of properties",
     address: `/compare?kind=property&a=${property}&b=${otherProperty}`,
-  },
-  {
-    file: "compare-units",
-    title: "Comparison of units",
-    address: `/compare?kind=unit&a=${unit}&b=${otherUnit}`,
-  },
-  {
-    file: "compare-classifications",
-    title: "Comparison of classifications",
-    address: `/compare?kind=classification&a=${elements}&b=${products}`,
-  },
-  {
-    file: "ids",
-    title: "Mapping to IDS",
-    address: `/templates/${door}/properties`,
-    act: after(press("exporting.export"), check("IDS 1.0")),
   },
   {
     file: "ids-preview",
