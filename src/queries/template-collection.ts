@@ -67,7 +67,8 @@ export type CollectedPart = keyof typeof PARTS;
  * Items found before a stop or a failure are kept.
  */
 export class TemplateCollection {
-  readonly #run: BoundedRun<Job, Result>;
+  /** Starts, stops and resumes it, and retries what failed. Items found so far are kept. */
+  readonly run: BoundedRun<Job, Result>;
   readonly #list = new PageLedger<ConceptSummary>(conceptKey);
   readonly #found = new Map<string, ConceptSummary>();
   readonly #templates = new Set<string>();
@@ -81,7 +82,7 @@ export class TemplateCollection {
   constructor(source: Source, part: CollectedPart, remember: Remember) {
     const { client, culture } = source;
     this.#take = source.takes.list;
-    this.#run = new BoundedRun({
+    this.run = new BoundedRun({
       giveUpAfter: GIVE_UP_AFTER,
       keyOf: (job) => (job.kind === "page" ? `page ${job.request.skip}` : `template ${job.versionGuid}`),
       work: async (job, signal): Promise<Result> =>
@@ -102,42 +103,27 @@ export class TemplateCollection {
         return [];
       },
     });
-    this.#run.add(this.#nextPage());
+    this.run.add(this.#nextPage());
   }
 
   /** For `useSyncExternalStore`. When the last subscriber leaves, the collection stops. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#subscribers += 1;
-    const unsubscribe = this.#run.subscribe(listener);
+    const unsubscribe = this.run.subscribe(listener);
     return () => {
       unsubscribe();
       this.#subscribers -= 1;
       // Deferred: a component that mounts in the same tick continues with the requests in flight.
-      queueMicrotask(() => this.#subscribers > 0 || this.stop());
+      queueMicrotask(() => this.#subscribers > 0 || this.run.stop());
     };
   };
 
   /** For `useSyncExternalStore`. */
   readonly getProgress = (): CollectionProgress => {
-    const of = this.#run.getProgress();
+    const of = this.run.getProgress();
     if (this.#measured?.of !== of) this.#measured = { of, progress: this.#measure(of) };
     return this.#measured.progress;
   };
-
-  /** Starts, or resumes after `stop`. */
-  start(): void {
-    this.#run.start();
-  }
-
-  /** Cancels the requests in flight and keeps the items found so far. */
-  stop(): void {
-    this.#run.stop();
-  }
-
-  /** Retries the failed requests. */
-  retry(): void {
-    this.#run.retry();
-  }
 
   /** The jobs for the templates of a page, and for the next page. */
   #takePage(request: PageRequest, page: PagedList<ConceptSummary>): Job[] {

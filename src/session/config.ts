@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { int32 } from "#api/schema.ts";
 import { fileBaseUrl } from "#browser-storage/file-base-url.ts";
 import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { text, type Text } from "#messages/text.ts";
@@ -18,10 +19,7 @@ const startingPointsSchema = object({
   propertyTags: startingPoints,
   documents: startingPoints,
   properties: startingPoints,
-  projects: v.optional(
-    v.array(object({ id: v.pipe(v.number(), v.integer()), name: v.optional(v.string(), "") })),
-    [],
-  ),
+  projects: v.optional(v.array(object({ id: int32, name: v.optional(v.string(), "") })), []),
 });
 
 /** A day. Browsers run a timer of more than 24 days immediately. */

@@ -25,8 +25,8 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
       start={
         status === "finished" ? null : t(part === "documents" ? "collectDocuments" : "collectProperties")
       }
-      onStart={() => collection.start()}
-      onCancel={() => collection.stop()}
+      onStart={() => collection.run.start()}
+      onCancel={() => collection.run.stop()}
     >
       {hasFailed && status !== "running" && (
         <Failure
@@ -38,7 +38,7 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
                 ? t("templateListAndSomeFailed", { count: failed })
                 : t("templateListFailed")
           }
-          onRetry={() => collection.retry()}
+          onRetry={() => collection.run.retry()}
         />
       )}
     </RunPanel>

@@ -1,5 +1,6 @@
 import { xmlAttribute, xmlText } from "#import-export/model/text.ts";
 import type { CheckResult, OperationResult, Report } from "../conformance.ts";
+import { counterOf } from "./text.ts";
 
 /** The report as JUnit XML, for pipelines: a suite for each operation, a case for each check. */
 export function junitReport({ service, operations }: Report): string {
@@ -8,8 +9,7 @@ export function junitReport({ service, operations }: Report): string {
 }
 
 function suite({ operation, title, results }: OperationResult): string {
-  const count = (outcome: CheckResult["outcome"]): number =>
-    results.filter((result) => result.outcome === outcome).length;
+  const count = counterOf(results);
   const name = xmlAttribute(`${operation} ${title}`);
   const counts = `tests="${results.length}" failures="${count("deviates")}" skipped="${count("not-tried")}"`;
   return `  <testsuite name="${name}" ${counts}>\n${results.map((result) => testCase(name, result)).join("")}  </testsuite>\n`;

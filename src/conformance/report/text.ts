@@ -3,10 +3,15 @@ import type { CheckResult, OperationResult, Report } from "../conformance.ts";
 
 const MARKS = { conforms: "✓", deviates: "✗", "not-tried": "–" } as const;
 
+/** Counts the results with an outcome. */
+export function counterOf(results: readonly CheckResult[]) {
+  return (outcome: CheckResult["outcome"]): number =>
+    results.filter((result) => result.outcome === outcome).length;
+}
+
 /** The numbers of a report by outcome, in words: `12 conform, 1 deviates, 3 not tried`. */
 export function countsText(results: readonly CheckResult[]): string {
-  const count = (outcome: CheckResult["outcome"]): number =>
-    results.filter((result) => result.outcome === outcome).length;
+  const count = counterOf(results);
   const parts = [`${count("conforms")} conform`];
   if (count("deviates") > 0) parts.push(`${count("deviates")} deviate`);
   if (count("not-tried") > 0) parts.push(`${count("not-tried")} not tried`);

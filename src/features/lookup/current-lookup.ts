@@ -24,10 +24,10 @@ export function useCurrentLookup() {
   const begin = useMemo(
     () =>
       (request: LookupRequest): void => {
-        store.get()?.stop();
+        store.get()?.run.stop();
         const next = new Lookup(new LookupService(queryClient, { client, service, culture, takes }), request);
         store.set(next);
-        next.start();
+        next.run.start();
       },
     [store, queryClient, client, service, culture, takes],
   );

@@ -11,7 +11,7 @@ export function CollectProperties() {
   const queryClient = useQueryClient();
   const collection = useTemplateCollection("properties");
   const { found } = useSyncExternalStore(collection.subscribe, collection.getProgress);
-  useEffect(() => collection.start(), [collection]);
+  useEffect(() => collection.run.start(), [collection]);
   useEffect(() => {
     queryClient.setQueryData(collectedKey(service, culture), found);
   }, [queryClient, service, culture, found]);

@@ -16,6 +16,8 @@ const upstreamUrl = v.pipe(
 const SOURCE = /^(?=[!-~]+$)[^;]+$/;
 const headerName = v.pipe(v.string(), v.toLowerCase(), v.regex(/^[\w-]+$/, "must be the name of a header"));
 
+const flag = v.optional(v.picklist(["true", "false"], "must be true or false"), "false");
+
 /** Every environment variable with its values, default and description. `--help` and docs/deploying.md list them in this order. */
 export const settingsSchema = v.object({
   PLINTH_UPSTREAM_URL: v.pipe(
@@ -54,7 +56,7 @@ export const settingsSchema = v.object({
     ),
   ),
   PLINTH_ALLOW_ANYONE: v.pipe(
-    v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
+    flag,
     v.description("Instead of access control: `true` lets everybody use the gateway who can reach it"),
   ),
   PLINTH_ALLOWED_HOSTS: v.pipe(
@@ -120,7 +122,7 @@ export const settingsSchema = v.object({
     v.description("Sources of the pages that may embed the app in a frame"),
   ),
   PLINTH_OPENAPI: v.pipe(
-    v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
+    flag,
     v.description("`true` serves an OpenAPI description of the forwarded operations at `/openapi.json`"),
   ),
   PLINTH_APP_FOLDER: v.pipe(

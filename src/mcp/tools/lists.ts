@@ -4,6 +4,7 @@ import { conceptKey } from "#api/paging/paging.ts";
 import { listClassificationCodes, listClassifications } from "#api/resources/classifications.ts";
 import { searchRequirements } from "#api/resources/requirements.ts";
 import { listTemplates } from "#api/resources/templates.ts";
+import { int32 } from "#api/schema.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { listAnswer, partOf } from "../answer.ts";
 import { cultureInput, defineTool, pageInput, type Tool, versionGuid } from "../tool.ts";
@@ -93,10 +94,10 @@ export const LIST_TOOLS: readonly Tool[] = [
     description:
       "What a project requires: product types with their levels of information (LOI) by stage and role.",
     input: v.object({
-      project: v.pipe(v.number(), v.integer(), v.description("Id of the project")),
+      project: v.pipe(int32, v.description("Id of the project")),
       productTypes: v.optional(v.array(versionGuid("a product type"))),
-      stages: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.description("Ids of stages"))),
-      roles: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.description("Ids of roles"))),
+      stages: v.optional(v.pipe(v.array(int32), v.description("Ids of stages"))),
+      roles: v.optional(v.pipe(v.array(int32), v.description("Ids of roles"))),
       ...pageInput(20),
     }),
     async run({ project, productTypes, stages, roles, skip, take }, { client, signal }) {

@@ -71,14 +71,18 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
             variant="default"
             isBusy={false}
             focusAfter={() => region.current}
-            onClick={() => (isRunning ? lookup.stop() : lookup.start())}
+            onClick={() => (isRunning ? lookup.run.stop() : lookup.run.start())}
           >
             {isRunning ? t("cancel") : t("goOn")}
           </BusyButton>
         </div>
       )}
       {failed > 0 && !isRunning && (
-        <Failure error={error} summary={t("notLookedUp", { count: failed })} onRetry={() => lookup.retry()} />
+        <Failure
+          error={error}
+          summary={t("notLookedUp", { count: failed })}
+          onRetry={() => lookup.run.retry()}
+        />
       )}
       <ResultsTable lines={lines} sort={order} />
     </section>

@@ -16,7 +16,7 @@ const code = (classNumber: string): StubCode => ({
 const broken = () => json({ title: "Broken" }, 500);
 
 async function through(lookup: ReturnType<ReturnType<typeof lookupService>["lookUp"]>): Promise<string[]> {
-  lookup.start();
+  lookup.run.start();
   await ended(lookup);
   return linesOf(lookup);
 }
@@ -158,9 +158,9 @@ describe("an interrupted lookup", () => {
       instead: (path) => (isHeld && path.includes(uuid(7)) ? waiting.promise : null),
     });
     const lookup = lookUp(times(10, uuid).join("\n"));
-    lookup.start();
+    lookup.run.start();
     await expect.poll(() => lookup.getProgress().done).toBe(9);
-    lookup.stop();
+    lookup.run.stop();
     expect(lookup.getProgress()).toMatchObject({ status: "stopped", done: 9 });
     expect(linesOf(lookup)[7]).toBe(`${uuid(7)} | Not looked up yet`);
     isHeld = false;
@@ -182,7 +182,7 @@ describe("an interrupted lookup", () => {
     expect(lookup.getProgress()).toMatchObject({ status: "finished", done: 1, failed: 1 });
     fails = false;
     const before = sent.length;
-    lookup.retry();
+    lookup.run.retry();
     await ended(lookup);
     expect(linesOf(lookup)[1]).toContain("| Property |");
     expect(sent.slice(before).every((path) => path.includes(uuid(2)))).toBe(true);
@@ -199,7 +199,7 @@ describe("an interrupted lookup", () => {
     expect(lookup.getProgress()).toMatchObject({ status: "stopped", hasGivenUp: true, done: 0 });
     expect(sent.length).toBeLessThan(600);
     fails = false;
-    lookup.retry();
+    lookup.run.retry();
     await ended(lookup);
     expect(lookup.getProgress()).toMatchObject({ status: "finished", done: 500, failed: 0 });
   });
@@ -217,7 +217,7 @@ describe("an interrupted lookup", () => {
       expect.stringContaining(`${uuid(1)} | Property`),
     ]);
     fails = false;
-    lookup.retry();
+    lookup.run.retry();
     await ended(lookup);
     expect(linesOf(lookup)[0]).toBe("1 | Classification code | 1 | Code 1 | C | code 1");
   });

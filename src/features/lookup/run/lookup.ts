@@ -36,7 +36,8 @@ export class Lookup {
   readonly #numbers: NumberLookup;
   readonly #guids: GuidResolver;
   readonly #entries: readonly Entry[];
-  readonly #run: BoundedRun<Job, () => readonly Job[]>;
+  /** Starts, stops and resumes it, and retries what failed. Results so far are kept. */
+  readonly run: BoundedRun<Job, () => readonly Job[]>;
   readonly #remembered: FoundConcepts;
   readonly #lists: ListLookup;
   #done = 0;
@@ -63,52 +64,37 @@ export class Lookup {
       onLoaded: (entry) => this.#afterLists(entry),
     });
     addRemembered(this.#remembered, service.scope);
-    this.#run = new BoundedRun({
+    this.run = new BoundedRun({
       giveUpAfter: GIVE_UP_AFTER,
       keyOf: ({ key }) => key,
       work: (job, signal) => job.run(signal),
       onResult: (_, take) => take(),
     });
-    this.#run.add(this.#begin());
+    this.run.add(this.#begin());
   }
 
   /** For `useSyncExternalStore`. */
   get subscribe(): (listener: () => void) => () => void {
-    return this.#run.subscribe;
+    return this.run.subscribe;
   }
 
   /** For `useSyncExternalStore`. */
   readonly getProgress = (): LookupProgress => {
-    const of = this.#run.getProgress();
+    const of = this.run.getProgress();
     if (this.#measured?.of !== of) this.#measured = { of, progress: measure(this.#entries, of) };
     return this.#measured.progress;
   };
 
-  /** Starts, or resumes after `stop`. */
-  start(): void {
-    this.#run.start();
-  }
-
-  /** Cancels the requests in flight and keeps the results so far. */
-  stop(): void {
-    this.#run.stop();
-  }
-
   /** Cancels the requests in flight while the page is unmounted. */
   pause(): void {
-    this.#isPaused = this.#run.getProgress().status === "running";
-    if (this.#isPaused) this.stop();
+    this.#isPaused = this.run.getProgress().status === "running";
+    if (this.#isPaused) this.run.stop();
   }
 
   /** Resumes after a pause. */
   resume(): void {
-    if (this.#isPaused) this.start();
+    if (this.#isPaused) this.run.start();
     this.#isPaused = false;
-  }
-
-  /** Retries what failed. */
-  retry(): void {
-    this.#run.retry();
   }
 
   get #left(): number {
