@@ -54,37 +54,37 @@ const open = (): Promise<BenchPage> => openPage(browser);
 const inOnePage = async (measure: (bench: BenchPage) => Promise<void>): Promise<void> =>
   measure(await open());
 
-const isWanted = (name: string): boolean => name.toLowerCase().includes(options["only-page"].toLowerCase());
+const isIncluded = (name: string): boolean => name.toLowerCase().includes(options["only-page"].toLowerCase());
 const MEASURES: Record<string, () => Promise<void>> = {
   load: () => measureLoad(open, server, samples),
   ...Object.fromEntries(
-    TREES.filter(({ name }) => isWanted(name)).map((tree) => [
+    TREES.filter(({ name }) => isIncluded(name)).map((tree) => [
       `tree of ${tree.name}`,
       () => inOnePage((bench) => measureTree(bench, server, tree, samples)),
     ]),
   ),
   ...Object.fromEntries(
-    VIRTUAL_TREES.filter(({ name }) => isWanted(name)).map((tree) => [
+    VIRTUAL_TREES.filter(({ name }) => isIncluded(name)).map((tree) => [
       `throttled tree of ${tree.name}`,
       () => inOnePage((bench) => measureThrottledTree(bench, server, tree, samples)),
     ]),
   ),
   everything: () => measureEverythingOpen(open, server, samples),
   ...Object.fromEntries(
-    WHOLE_TREES.filter(({ name }) => isWanted(name)).map((tree) => [
+    WHOLE_TREES.filter(({ name }) => isIncluded(name)).map((tree) => [
       `everything in ${tree.name}`,
       () => inOnePage((bench) => measureClosingIn(bench, server, tree, samples)),
     ]),
   ),
   list: () => inOnePage((bench) => measureInfiniteList(bench, server, samples)),
   ...Object.fromEntries(
-    LONG_LISTS.filter(({ name }) => isWanted(name)).flatMap((list) => [
+    LONG_LISTS.filter(({ name }) => isIncluded(name)).flatMap((list) => [
       [`long list of ${list.name}`, () => measureReading(open, server, list, samples)],
       [`whole list of ${list.name}`, () => measureWhole(open, server, list, samples)],
     ]),
   ),
   ...Object.fromEntries(
-    LONG_LISTS.filter(({ name }) => isWanted(name)).map((list) => [
+    LONG_LISTS.filter(({ name }) => isIncluded(name)).map((list) => [
       `throttled list of ${list.name}`,
       () => inOnePage((bench) => measureThrottledList(bench, server, list, samples)),
     ]),
@@ -95,7 +95,7 @@ const MEASURES: Record<string, () => Promise<void>> = {
   search: () => inOnePage((bench) => measureSearch(bench, server, samples)),
   route: () => measureRouteChange(open, server, samples),
   ...Object.fromEntries(
-    LISTS.filter(({ name }) => isWanted(name)).map((list) => [
+    LISTS.filter(({ name }) => isIncluded(name)).map((list) => [
       `lois of ${list.name}`,
       () => inOnePage((bench) => measureLois(bench, server, list, samples)),
     ]),

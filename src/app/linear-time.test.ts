@@ -116,8 +116,8 @@ describe("takes linear time", () => {
       maxLength: 30,
     });
     await fc.assert(
-      fc.asyncProperty(numbers, async (drawn) => {
-        const codes = drawn.flatMap(([classNumber, hasCodes, times], index) =>
+      fc.asyncProperty(numbers, async (generated) => {
+        const codes = generated.flatMap(([classNumber, hasCodes, times], index) =>
           Array.from({ length: times }, (_, time) => ({
             versionGuid: `${index} ${time}`,
             classNumber,

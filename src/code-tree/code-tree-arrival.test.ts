@@ -131,11 +131,11 @@ test("children loaded by a code's own lookup stay when its level is loaded again
   await open(tree, "A", "AB");
   const before = linesOf(tree);
   expect(before.slice(0, 3)).toEqual(["-A", "  -AB", "    ABA"]);
-  const asked = service.sent.length;
+  const requested = service.sent.length;
   tree.retry(keyOf("A"));
   await quiet();
   expect(linesOf(tree)).toEqual(before);
-  expect(service.sent).toHaveLength(asked + 1);
+  expect(service.sent).toHaveLength(requested + 1);
 });
 
 test("if only direct children are returned, the next level does not wait for the whole list", async () => {

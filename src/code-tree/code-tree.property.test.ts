@@ -47,7 +47,7 @@ function trueStructure(roots: readonly TestCode[]): Record<string, string | null
 }
 
 /** The requests sent, each as a text. */
-function asked(service: TestService): string[] {
+function requested(service: TestService): string[] {
   return service.sent.map(({ lookup, skip }) => JSON.stringify([lookup, skip]));
 }
 
@@ -69,7 +69,7 @@ for (const kind of WAYS) {
             await openAll(tree);
             expect(tree.getSnapshot().rows).toMatchObject(expectedRows(roots));
             expect(tree.getSnapshot().rows).toHaveLength(allOf(roots).length);
-            expect(new Set(asked(service)).size).toBe(service.sent.length);
+            expect(new Set(requested(service)).size).toBe(service.sent.length);
           }),
           { numRuns: 60, seed: 5 },
         );

@@ -143,9 +143,9 @@ test("gives up after many branches", async () => {
   );
   const service = new TestService(roots, { kind: "code-guid" });
   const tree = await startedTree(service);
-  const asked = service.sent.length;
+  const requested = service.sent.length;
   expect(await reveal(tree, "Nowhere")).toBe(null);
-  expect(service.sent.length - asked).toBe(400);
+  expect(service.sent.length - requested).toBe(400);
 });
 
 test("an abort rejects with its reason and removes all listeners, at any time", async () => {

@@ -15,7 +15,7 @@ export type ConformanceOptions = {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** For E1; null if the service needs no sign-in, or the token was given. */
   readonly clientDetails: ClientDetails | null;
-  /** The access token; default: E1 is asked for one with the client details. */
+  /** The access token; default: one from E1, with the client details. */
   readonly token?: string | null;
   /** Subjects that no operation lists. */
   readonly subjects?: GivenSubjects;

@@ -130,12 +130,12 @@ describe("BoundedRun", () => {
   });
 
   it("runs added jobs, also from results, each once", async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const run = new BoundedRun<number, number>({
       parallel: 3,
       keyOf: String,
       work: (job) => {
-        asked.push(job);
+        requested.push(job);
         return Promise.resolve(job);
       },
       onResult: (job) => (job < 20 ? [job * 2, job * 2 + 1, 1] : []),
@@ -143,7 +143,7 @@ describe("BoundedRun", () => {
     run.add([1, 1]);
     run.start();
     await expect.poll(() => run.getProgress().status).toBe("finished");
-    expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1));
+    expect(requested.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1));
     run.add([100]);
     expect(run.getProgress().status).toBe("stopped");
     run.start();

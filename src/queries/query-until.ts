@@ -17,7 +17,7 @@ export async function queryUntil<T, K extends QueryKey>(
 ): Promise<T> {
   signal.throwIfAborted();
   const result = queryClient.query(options);
-  // A query is cancelled when its last observer leaves. This one does not fetch; it only stays until the result is there.
+  // A query is cancelled when its last observer leaves. This one does not fetch; it only stays until the result has arrived.
   const leave = new QueryObserver(queryClient, { ...options, enabled: false }).subscribe(() => {});
   // Leaves at once, so that a caller that tries again sends a new request.
   signal.addEventListener("abort", leave, { once: true });

@@ -23,7 +23,7 @@ export function Failure(props: FailureProps) {
   return <MissingModule title={summary} onRetry={retryBoth} compact={compact} />;
 }
 
-/** Loads what shows errors ahead, so that it is there without a connection. */
+/** Loads what shows errors ahead, so that it is loaded when the connection is lost. */
 export function loadFailures(): void {
   for (const loading of [failurePanel.load(), import("#api/http/problem.ts")]) loading.catch(() => undefined);
 }

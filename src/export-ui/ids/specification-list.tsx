@@ -6,7 +6,7 @@ import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { useSpeech } from "./use-speech.ts";
 import classes from "./specification-list.module.css";
 
-/** A specification, and what is said beside its name. */
+/** A specification, and what is displayed beside its name. */
 export type SpecificationItem = { readonly specification: Specification; readonly note: string | null };
 
 type SpecificationListProps = {

@@ -20,8 +20,8 @@ export async function echoService(): Promise<{ baseUrl: string; close: () => voi
       const { method, url, headers } = request;
       const { accept, authorization, "content-type": type } = headers;
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || "null");
-      const said = { method, url, accept, authorization, type, body };
-      response.setHeader("Content-Type", "application/json").end(JSON.stringify(said));
+      const received = { method, url, accept, authorization, type, body };
+      response.setHeader("Content-Type", "application/json").end(JSON.stringify(received));
     });
   });
   server.listen(0, "127.0.0.1");

@@ -19,11 +19,11 @@ describe("a browser that disconnects", () => {
     const upstream = await stubUpstream(handler);
     const gateway = await startGateway(upstream.url);
     const stop = new AbortController();
-    const asked = fetch(`${gateway.url}${TM}/templates`, { signal: stop.signal }).catch(() => "stopped");
+    const requested = fetch(`${gateway.url}${TM}/templates`, { signal: stop.signal }).catch(() => "stopped");
     const response = await promise;
     stop.abort();
     await once(response, "close");
-    expect([await asked, response.writableFinished]).toEqual(["stopped", false]);
+    expect([await requested, response.writableFinished]).toEqual(["stopped", false]);
     await expect.poll(() => gateway.lines).toMatchObject([{ status: null, cut: true, operation: "E9" }]);
   });
 
@@ -32,7 +32,7 @@ describe("a browser that disconnects", () => {
     const upstream = await stubUpstream(handler);
     const gateway = await startGateway(upstream.url);
     const stop = new AbortController();
-    const asked = fetch(`${gateway.url}${E10}`, {
+    const requested = fetch(`${gateway.url}${E10}`, {
       method: "POST",
       headers: json,
       body: "{}",
@@ -40,7 +40,7 @@ describe("a browser that disconnects", () => {
     });
     const response = await promise;
     response.writeHead(200, json).write("[1,");
-    const reader = (await asked).body?.getReader();
+    const reader = (await requested).body?.getReader();
     await reader?.read();
     stop.abort();
     await once(response, "close");
@@ -68,10 +68,10 @@ test("a response is streamed in chunks", async () => {
   const { promise, handler } = held();
   const upstream = await stubUpstream(handler);
   const gateway = await startGateway(upstream.url);
-  const asked = fetch(`${gateway.url}${TM}/templates`);
+  const requested = fetch(`${gateway.url}${TM}/templates`);
   const response = await promise;
   response.writeHead(200, json).write("[1,");
-  const reader = (await asked).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (await requested).body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe("[1,");
   response.end("2]");
   expect((await reader?.read())?.value).toBe("2]");

@@ -68,12 +68,12 @@ const CALLS: Record<string, (client: Client) => Promise<unknown>> = {
 };
 
 /** The sample service on a real socket, and the requests it received. */
-async function serveSample(): Promise<{ url: string; asked: string[] }> {
+async function serveSample(): Promise<{ url: string; requested: string[] }> {
   const service = createSampleService();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "GET", url = "" } = request;
-    asked.push(`${method} ${url}`);
+    requested.push(`${method} ${url}`);
     const body = method === "GET" ? null : await text(request);
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
     const answer = await service.handle(
@@ -82,7 +82,7 @@ async function serveSample(): Promise<{ url: string; asked: string[] }> {
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
   const url = await listen((request, response) => void answer(request, response));
-  return { url, asked };
+  return { url, requested };
 }
 
 let sample: Awaited<ReturnType<typeof serveSample>>;
@@ -117,7 +117,7 @@ test.each(Object.entries(CALLS))("%s: the service receives what the app sends", 
     if (!isApiError(error) || error.problem?.instance == null) throw error;
   });
   expect(sent).toHaveLength(1);
-  expect(sample.asked).toEqual(["POST /authentication/api/v1/oauth2/token", ...sent]);
+  expect(sample.requested).toEqual(["POST /authentication/api/v1/oauth2/token", ...sent]);
   expect(gateway.lines).toMatchObject([{ operation: id }]);
 });
 
@@ -141,5 +141,5 @@ test("browsing the sample through the gateway equals browsing it directly", asyn
   expect(codes.results).toHaveLength(5);
   expect(templates.pagination?.total).toBe(96);
   expect(requirements.results).toHaveLength(3);
-  expect(sample.asked.filter((line) => line.includes("/authentication/"))).toHaveLength(1);
+  expect(sample.requested.filter((line) => line.includes("/authentication/"))).toHaveLength(1);
 });

@@ -116,18 +116,18 @@ test(
         signal: controller.signal,
         headers: { "accept-encoding": "gzip, deflate, br", "content-type": "application/json" },
       };
-      const asked = isPost
+      const requested = isPost
         ? fetch(`${gateway.url}${E10}`, {
             ...init,
             method: "POST",
             body: JSON.stringify({ productTypeGuids: [name] }),
           })
         : fetch(`${gateway.url}${TM}/units/${name}`, init);
-      asked.catch(() => {});
+      requested.catch(() => {});
       if (kind === "cancelled") for (let turn = number % 5; turn >= 0; turn -= 1) await tick();
       if (kind === "cancelled") controller.abort();
       try {
-        const response = await asked;
+        const response = await requested;
         const received = await response.text();
         if (response.status > 500) return kind === "reset" ? "reset" : "lost";
         if (response.status === 500) return received.includes(`"number":${number},`) ? "failed" : "wrong";

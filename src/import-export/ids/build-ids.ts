@@ -80,7 +80,7 @@ function contentsOf(options: IdsOptions, valuesOf: ValuesOf, note: ReportNote): 
       const mapping = options.mapping.productTypes.get(productType.key);
       if (mapping === undefined) return [];
       const requirements = requirementsOf(productType, options, valuesOf, note);
-      // A specification that asks for nothing would only say that such elements may exist.
+      // A specification that requires nothing would only say that such elements may exist.
       return requirements.length === 0
         ? []
         : [[productType.guid, { applicability: applicabilityOf(mapping), requirements }]];

@@ -121,7 +121,7 @@ function* propertyProblems(
   if (wrong !== undefined) yield text("ids.ruleValue", { value: wrong, type: dataType });
 }
 
-/** Why a property set with a reserved prefix must not be asked for; null if it may. */
+/** Why a property set with a reserved prefix must not be required; null if it may. */
 export function setProblem(
   version: IfcVersion,
   set: string,
@@ -155,9 +155,9 @@ function* restrictionProblems(value: IdsValue | null): Generator<Text> {
 }
 
 /** Whether an entity facet allows no entity of another. Patterns other than a simple one are taken to allow everything. */
-function areDisjoint(applicable: EntityFacet, asked: EntityFacet): boolean {
+function areDisjoint(applicable: EntityFacet, requested: EntityFacet): boolean {
   const entities = valuesOf(applicable.name);
-  return entities !== null && !entities.some((entity) => allows(asked.name, entity));
+  return entities !== null && !entities.some((entity) => allows(requested.name, entity));
 }
 
 /** Whether an IDS value allows a name. Restrictions other than a list or patterns are taken to allow everything. */

@@ -98,7 +98,7 @@ export function collectNamedTypes(
   return createCollection(productTypes.length === 0 ? [] : types.templateJobs(chosen), types.data);
 }
 
-/** The values (E13) of the properties that the mapping asks for, and the files made with them. */
+/** The values (E13) of the properties that the mapping includes, and the files made with them. */
 export function collectIds(
   source: ExportSource,
   {

@@ -16,7 +16,7 @@ export type ProductTypeMapping = {
 
 /** What the interface lacks for a property of a product type; empty texts are not mapped. */
 export type PropertyMapping = {
-  /** Whether it is asked for at all. */
+  /** Whether the file has it at all. */
   readonly isIncluded: boolean;
   readonly propertySet: string;
   readonly baseName: string;

@@ -127,11 +127,11 @@ export const CONCEPT_TOOLS: readonly Tool[] = [
     input: v.object({ unit: versionGuid("the unit"), culture: cultureInput }),
     async run({ unit, culture }, { client, culture: preset, signal }) {
       const names = culture ?? preset;
-      const isWanted = ({ languageCode }: Translation): boolean =>
+      const isIncluded = ({ languageCode }: Translation): boolean =>
         names === null || languageMatch(languageCode, names) > 0 || languageMatch(languageCode, "en") > 0;
       const details = await getUnit(client, { versionGuid: unit }, signal);
       const texts = (translations: readonly Translation[] | null) =>
-        translations?.filter(isWanted).map(({ text, languageCode }) => ({ text, languageCode }));
+        translations?.filter(isIncluded).map(({ text, languageCode }) => ({ text, languageCode }));
       return {
         ...details,
         fullNames: texts(details.fullNames),

@@ -25,7 +25,7 @@ type IdentifyOptions = {
   readonly isSequential?: boolean;
   /** The operations in the order of the requests. */
   readonly probes?: readonly Probe[];
-  /** Whether E7 has already said that the service has the concept. */
+  /** Whether E7 has already shown that the service has the concept. */
   readonly isKnown?: boolean;
 };
 

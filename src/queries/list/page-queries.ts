@@ -62,7 +62,7 @@ export class PageQueries<T> {
 
   /**
    * Requests a page, unless it is cached, and keeps it.
-   * @param onOutcome not called once `cancel` has ended the request, even if its response is there
+   * @param onOutcome not called once `cancel` has ended the request, even if its response has arrived
    */
   async request(skip: number, reason: Reason, onOutcome: (outcome: Outcome<T>) => void): Promise<void> {
     const request = { skip, reason };

@@ -145,7 +145,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   );
 }
 
-/** Loads the tree in a culture while the panel is there. */
+/** Loads the tree in a culture while the panel is mounted. */
 function useLoading(tree: CodeTree, culture: string | null): void {
   useEffect(() => tree.setCulture(culture), [tree, culture]);
   useEffect(() => {

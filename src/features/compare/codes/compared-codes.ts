@@ -3,7 +3,7 @@ import { codeKey } from "#code-tree/loading/lookup-strategy.ts";
 import type { TreeItemLine } from "#ui/tree/tree-keys.ts";
 import { CODE_DIFFERENCES, type CodeDifference, type MergedCode, type MergedCodes } from "./merge-codes.ts";
 
-/** What is said of a code: a difference, or that there is none. */
+/** The state of a compared code: a difference, or none. */
 export type CodeState = CodeDifference | "same";
 
 /** The states in the order in which they are counted. */

@@ -8,7 +8,7 @@ import type { ComparedCodes } from "./compared-codes.ts";
 /** What is compared, and in which culture. */
 type Shown = { readonly codes: ComparedCodes; readonly culture: string | null };
 
-/** Compares two classifications while the component is mounted. In another culture, the previous result stays until the new one is there. */
+/** Compares two classifications while the component is mounted. In another culture, the previous result stays until the new one is loaded. */
 export function useCodesComparison(first: string, second: string) {
   const queryClient = useQueryClient();
   const { client, service, culture, takes } = useScope();

@@ -125,12 +125,12 @@ function Fact({ term, isWide, children }: FactProps) {
 function CopyButtons({ view }: { readonly view: RequestView }) {
   const t = useTranslations("requests");
   const wording = useText();
-  const [said, setSaid] = useState<Text | "">("");
+  const [announcement, setAnnouncement] = useState<Text | "">("");
   const [hasFailed, setFailed] = useState(false);
   const copy = (language: string, code: string): void => {
     const isCopied = writeToClipboard({ "text/plain": code });
     setFailed(!isCopied);
-    setSaid(isCopied ? text("requests.codeCopied", { language }) : "");
+    setAnnouncement(isCopied ? text("requests.codeCopied", { language }) : "");
   };
   return (
     <div className={classes["copy"]}>
@@ -144,10 +144,10 @@ function CopyButtons({ view }: { readonly view: RequestView }) {
           {t("copyAs", { language })}
         </Button>
       ))}
-      <span aria-hidden="true" className={classes["said"]}>
-        {wording(said)}
+      <span aria-hidden="true" className={classes["announcement"]}>
+        {wording(announcement)}
       </span>
-      <Announcer>{wording(said)}</Announcer>
+      <Announcer>{wording(announcement)}</Announcer>
       {hasFailed && <ErrorPanel compact title={t("copyNotAllowed")} />}
     </div>
   );

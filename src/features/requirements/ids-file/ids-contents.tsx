@@ -55,7 +55,7 @@ type IdsContentsProps = OpenedIds & {
   readonly onClose: () => void;
 };
 
-/** A file beside requirements: what it covers, lacks and asks for besides, and its specifications in words. */
+/** A file beside requirements: what it covers, lacks and requires besides, and its specifications in words. */
 export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsContentsProps) {
   const t = useTranslations("ids");
   const { list } = useFormats();
@@ -132,7 +132,7 @@ export function IdsContents({ name, ids, schemas, productTypes, onClose }: IdsCo
 
 type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entityName: EntityName };
 
-/** The properties that the file lacks, and what it asks for besides; the mapped properties of the covered product types are loaded for it. */
+/** The properties that the file lacks, and what it requires besides; the mapped properties of the covered product types are loaded for it. */
 function PropertiesOf({ coverage, entityName }: PropertiesProps) {
   const t = useTranslations("ids");
   const { list } = useFormats();

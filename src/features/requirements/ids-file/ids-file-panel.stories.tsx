@@ -50,7 +50,7 @@ async function open({ canvas, userEvent }: Context, text: string): Promise<void>
   await userEvent.upload(canvas.getByLabelText("Open an IDS file"), new File([text], "ward.ids"));
 }
 
-/** What the file covers, which properties it lacks, and what it asks for besides. */
+/** What the file covers, which properties it lacks, and what it requires besides. */
 export const Opened: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -17,7 +17,7 @@ type IdsFilePanelProps = {
 
 const idsContents = lazyModule(() => import("./ids-contents.tsx"));
 
-/** 'Open an IDS file': what a file asks for, beside the requirements, which it leaves as they are. */
+/** 'Open an IDS file': what a file requires, beside the requirements, which it leaves as they are. */
 export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
   const { module, load } = useLazyModule(idsContents);
   const begin = useActionSignal();

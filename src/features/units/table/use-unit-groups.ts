@@ -7,7 +7,7 @@ import type { RememberedUnit } from "./use-remembered-units.ts";
 const WAITING = createPageMemory<ReadonlySet<string> | null>(null);
 
 /**
- * The units by dimension. Those whose details load later wait in the last group: they move to their own group when the user asks for it,
+ * The units by dimension. Those whose details load later wait in the last group: they move to their own group when the user requests it,
  * or by themselves where that disturbs nobody (see `useGroupsInView`).
  */
 export function useUnitGroups(units: readonly RememberedUnit[]) {
@@ -51,7 +51,7 @@ type GroupsInViewOptions = {
 
 /** Groups the units whenever those in view have loaded, unless someone points at, has the focus in, or has scrolled the table. */
 export function useGroupsInView({ isReady, list, pane, regroup }: GroupsInViewOptions): void {
-  // Units that were ready before are those that the user comes back to.
+  // Units that were ready before are those to which the user returns.
   const wasReady = useRef(isReady);
   useEffect(() => {
     const isNew = isReady && !wasReady.current;
