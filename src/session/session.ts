@@ -43,6 +43,9 @@ export type SessionTools = {
   readonly fetch: typeof globalThis.fetch;
 };
 
+/** Created here, since the stack of an error created in an event handler keeps the handler, and with it its page, in memory. */
+const ENDED = new DOMException("The session has ended.", "AbortError");
+
 /** Creates a session with a service; sends no request. */
 export function createSession(
   service: ServiceConfig,
@@ -89,7 +92,7 @@ export function createSession(
     reauthentication,
     offline,
     startingPoints: inside?.startingPoints ?? (() => Promise.resolve(service.startingPoints)),
-    end: () => ended.abort(),
+    end: () => ended.abort(ENDED),
   };
 }
 
