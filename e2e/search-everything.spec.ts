@@ -48,6 +48,10 @@ test("from a letter to the page by keyboard, and back to the previous focus", as
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
   await expect(searchbox).toBeFocused();
+  await searchbox.fill("c");
+  await expect(page).toHaveURL(/search=c/);
+  await open(page);
+  await expect(dialogOf(page).getByRole("option")).toHaveCount(0);
 });
 
 test.describe("search everything", () => {

@@ -252,6 +252,15 @@ export function isSamePage(path: string, other: string): boolean {
   return isSameTab && a.subject === b.subject;
 }
 
+/** The parameters of a query that identify a concept; filters and searches do not. */
+const IDENTIFYING = ["number", "template"];
+
+/** An address without the parameters that do not identify the concept that it shows. */
+export function identifyingAddress(path: string, query: string): string {
+  const given = new URLSearchParams(query);
+  return withParameters(path, Object.fromEntries(IDENTIFYING.map((name) => [name, given.get(name)])));
+}
+
 /** The same address in a culture; null leaves the choice to the browser in which it is opened. */
 export function withCulture(address: string, culture: string | null): string {
   return withParameters(address, { culture });

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
-import { type ConceptAt, type PageKey, parseAddress, type Route } from "#addresses.ts";
+import { type ConceptAt, identifyingAddress, type PageKey, parseAddress, type Route } from "#addresses.ts";
 import { isSendable } from "#api/http/url.ts";
 import { lazyModule, retryFailedModules } from "#lib/lazy-module.ts";
 import type { Text } from "#messages/text.ts";
@@ -60,16 +60,17 @@ function PageOfConcept({ concept, children }: PageOfConceptProps): ReactNode {
   const { service, culture } = useScope();
   const { kind, versionGuid } = concept;
   const { pathname, search } = useLocation();
+  // A search within the page does not record it again: the user may have forgotten what was viewed.
+  const path = identifyingAddress(pathname, search);
   useEffect(() => {
     const left = new AbortController();
     void viewedConcept.load().then((module) => {
-      const path = module.identifyingPath({ pathname, search });
       const end = module.recordViewedConcept(queryClient, { service, culture }, { kind, versionGuid }, path);
       if (left.signal.aborted) end();
       else left.signal.addEventListener("abort", end);
     }, notRecorded);
     return () => left.abort();
-  }, [queryClient, service, culture, kind, versionGuid, pathname, search]);
+  }, [queryClient, service, culture, kind, versionGuid, path]);
   return children;
 }
 

@@ -5,13 +5,10 @@ import { addRecentlyViewed } from "#browser-storage/recently-viewed.ts";
 import type { Scope } from "../scope/scope.ts";
 import { rememberCodeWhenLoaded } from "./loaded-code.ts";
 
-/** The search parameters that identify a concept; filters and searches do not. */
-const IDENTIFYING = new Set(["number", "template"]);
-
 /**
  * Adds the concept that a page shows to the recently viewed ones, as soon as a response has contained its name, and again when that
  * changes. Returns a function that ends this.
- * @param path the address of the page (see `identifyingPath`)
+ * @param path the address of the page (see `identifyingAddress`)
  */
 export function recordViewedConcept(
   queryClient: QueryClient,
@@ -31,17 +28,4 @@ export function recordViewedConcept(
     endFollowing();
     endWaiting();
   };
-}
-
-/** Path and query of a page within the app, without what does not identify its concept. */
-export function identifyingPath({
-  pathname,
-  search,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-}): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => IDENTIFYING.has(name));
-  const query = new URLSearchParams(kept).toString();
-  return query === "" ? pathname : `${pathname}?${query}`;
 }
