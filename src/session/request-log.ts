@@ -146,9 +146,9 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
 /** The requests that the app has sent since it was opened. */
 export const requestLog = createRequestLog();
 
-/** Whether a request failed for another reason than its cancellation. */
-export function hasFailed({ error, isCancelled }: RequestRecord): boolean {
-  return error !== null && !isCancelled;
+/** Whether a request failed; one that was cancelled did not. */
+export function hasFailed({ error }: RequestRecord): boolean {
+  return error !== null;
 }
 
 /** An exchange (E1) sends the secret and returns the token. */

@@ -100,7 +100,9 @@ async function sendAndReport<Id extends OperationId, T>(
     if (exchange.tries === 0) return;
     const isCancelled = error !== null && signal?.aborted === true;
     const ms = performance.now() - start;
-    onRequest({ ...exchange, startedAt, ms, isCancelled, error, sendAgain: sender(transport, spec) });
+    // The reason of a signal is not reported: its stack may retain the component that cancelled the request.
+    const reported = isCancelled ? null : error;
+    onRequest({ ...exchange, startedAt, ms, isCancelled, error: reported, sendAgain: sender(transport, spec) });
     // If it is sent again, that is another event.
     exchange.tries = 0;
     startedAt = Date.now();

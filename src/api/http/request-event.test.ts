@@ -94,7 +94,7 @@ test("an aborted request is reported as cancelled; a request that was not sent i
   controller.abort();
   await answer;
   await rejection(listClassifications(createClient(options), {}, controller.signal));
-  expect(events).toMatchObject([{ isCancelled: true, status: null, tries: 1 }]);
+  expect(events).toMatchObject([{ isCancelled: true, error: null, status: null, tries: 1 }]);
 });
 
 test("a request can be repeated unchanged, and is reported again", async () => {

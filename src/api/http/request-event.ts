@@ -50,7 +50,7 @@ export type RequestEvent = Readonly<Exchange> & {
   readonly ms: number;
   /** Whether the caller aborted it. */
   readonly isCancelled: boolean;
-  /** Its error; null if it succeeded. */
+  /** Its error; null if it succeeded or was cancelled. */
   readonly error: unknown;
   /** Sends the same request again with the current token. The new request is reported too; null if it was not sent. */
   readonly sendAgain: (signal?: AbortSignal) => Promise<RequestEvent | null>;
