@@ -40,7 +40,8 @@ export function usePages<T>(
     store,
     /** Whether this is the previous list, kept while the current one loads. */
     isPlaceholder,
-    isFetching: own.isFetching,
+    /** Also before the effect that requests the first page, so that nobody takes the list for one that has ended. */
+    isFetching: own.isFetching || (enabled && !own.isLoaded && own.error === null),
     hasMore: enabled && own.isLoaded && own.hasMore,
     error: own.error,
     retry: store.retry,
