@@ -60,6 +60,8 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 45_000 } },
     // Of two cores Vitest leaves one idle.
     maxWorkers: "100%",
+    // The commands that tests start are compiled once.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -20,8 +20,9 @@ import { act, look } from "./random-user.ts";
 import { oneOf, randomNumbers } from "./random.ts";
 
 const SEED = Number(process.env["PLINTH_SEED"] ?? 5);
-const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 120);
-const QUARTERS = 4;
+const ACTIONS = Number(process.env["PLINTH_ACTIONS"] ?? 60);
+/** After each part of the day, what the page holds on to is measured, and compared with the first part. Each begins with all errands. */
+const PARTS = ACTIONS < 500 ? 2 : 4;
 const SHARE_OF_FAULTS = 0.05;
 const SHARE_OF_ERRANDS = 0.01;
 /** After this many actions the clock catches up with the day. */
@@ -58,7 +59,7 @@ const FAULTS: readonly Fault[] = [
 ];
 const CHOICES = FAULTS.map((fault) => [1, fault] as const);
 
-/** What the page held on to after each quarter, as a table: at work, and after everything that people can close is closed. */
+/** What the page held on to after each part, as a table: at work, and after everything that people can close is closed. */
 function table(measured: readonly (readonly [name: string, held: Held])[]): string {
   const keys = [
     "heapInMb",
@@ -148,14 +149,14 @@ test(`${ACTIONS} random actions in an 8-hour day, with 5 % faults, leave nothing
     }
     hasFaults = false;
   }
-  /** A quarter of the day; it begins with every errand. */
+  /** A part of the day; it begins with every errand. */
   async function work(): Promise<void> {
     let clocked = trail.length;
     const catchUp = async (): Promise<void> => {
       await pass(((trail.length - clocked) * DAY) / ACTIONS);
       clocked = trail.length;
     };
-    const end = trail.length + ACTIONS / QUARTERS;
+    const end = trail.length + ACTIONS / PARTS;
     for (const name of names) await errand(name);
     await catchUp();
     while (trail.length < end) {
@@ -191,7 +192,7 @@ test(`${ACTIONS} random actions in an 8-hour day, with 5 % faults, leave nothing
   await heading.waitFor();
   const started = Date.now();
   const measured: { atWork: Held; atRest: Held }[] = [];
-  for (let quarter = 1; quarter <= QUARTERS; quarter += 1) {
+  for (let part = 1; part <= PARTS; part += 1) {
     await work();
     await insist(page, trail, () => openOverview(page));
     const atWork = await count();
@@ -206,12 +207,12 @@ test(`${ACTIONS} random actions in an 8-hour day, with 5 % faults, leave nothing
 
   const figures = table(
     measured.flatMap(({ atWork, atRest }, index) => [
-      [`quarter ${index + 1}, at work`, atWork] as const,
-      [`quarter ${index + 1}, at rest`, atRest] as const,
+      [`part ${index + 1}, at work`, atWork] as const,
+      [`part ${index + 1}, at rest`, atRest] as const,
     ]),
   );
   console.log(
-    `seed ${SEED}: ${trail.length} actions in ${Math.round((Date.now() - started) / 1000)} s, ${services.requests()} requests, ${signIns + QUARTERS} times signed in again\n${figures}`,
+    `seed ${SEED}: ${trail.length} actions in ${Math.round((Date.now() - started) / 1000)} s, ${services.requests()} requests, ${signIns + PARTS} times signed in again\n${figures}`,
   );
   const [first, last] = [measured[0]?.atRest, measured.at(-1)?.atRest];
   if (first === undefined || last === undefined) throw new Error("Nothing was measured.");

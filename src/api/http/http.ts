@@ -102,7 +102,14 @@ async function sendAndReport<Id extends OperationId, T>(
     const ms = performance.now() - start;
     // The reason of a signal is not reported: its stack may retain the component that cancelled the request.
     const reported = isCancelled ? null : error;
-    onRequest({ ...exchange, startedAt, ms, isCancelled, error: reported, sendAgain: sender(transport, spec) });
+    onRequest({
+      ...exchange,
+      startedAt,
+      ms,
+      isCancelled,
+      error: reported,
+      sendAgain: sender(transport, spec),
+    });
     // If it is sent again, that is another event.
     exchange.tries = 0;
     startedAt = Date.now();
