@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { preview } from "vite";
 import type { MessageKey } from "../src/messages/text.ts";
-import { findBrowser, launchArguments } from "./browser.ts";
+import { findTestBrowser, launchArguments } from "./browser.ts";
 import { type Act, actsIn, check, print } from "./fixtures/acts.ts";
 import { phrase } from "./fixtures/phrases.ts";
 import {
@@ -172,7 +172,9 @@ const SCREENS: readonly Screen[] = [
     file: "ids",
     title: "Mapping a template to IDS",
     address: `/templates/${door}/properties`,
-    act: after(press("exporting.export"), check("IDS 1.0")),
+    act: after(press("exporting.export"), check("IDS 1.0"), (page) =>
+      page.getByRole("button", { name: phrase(language, "ids.confirmAll"), exact: true }).waitFor(),
+    ),
   },
   {
     file: "lookup",
@@ -321,7 +323,7 @@ await run();
 async function run(): Promise<void> {
   const server = await preview({ preview: { port: 0 }, logLevel: "warn" });
   const [baseURL = ""] = server.resolvedUrls?.local ?? [];
-  const executablePath = findBrowser();
+  const executablePath = findTestBrowser();
   const browser = await chromium.launch({
     args: launchArguments(),
     ...(executablePath === null ? {} : { executablePath }),
@@ -358,8 +360,13 @@ async function take(context: BrowserContext, screen: Screen, colorScheme: string
   );
   await page.getByRole("heading", { level: 1 }).waitFor();
   await act?.(page);
-  // All requests have completed, and their data are rendered.
+  // All requests have completed, also those of the last action, and their data are rendered.
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [
+      ...window.document.querySelectorAll(".mantine-Skeleton-root, [aria-busy=true], [role=progressbar]"),
+    ].every((placeholder) => placeholder.getBoundingClientRect().top >= window.innerHeight),
+  );
   await page.screenshot({ path: join(FOLDER, `${file}-${colorScheme}.png`), animations: "disabled" });
   await page.close();
 }
