@@ -7,7 +7,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, expect } from "@playwright/test";
 import { preview } from "vite";
 import type { MessageKey } from "../src/messages/text.ts";
 import { findTestBrowser, launchArguments } from "./browser.ts";
@@ -156,6 +156,7 @@ const SCREENS: readonly Screen[] = [
     file: "compare-classifications",
     title: "Comparison of classifications",
     address: `/compare?kind=classification&a=${elements}&b=${products}`,
+    act: (page) => page.getByRole("treegrid").waitFor(),
   },
   {
     file: "compare-units",
@@ -362,11 +363,8 @@ async function take(context: BrowserContext, screen: Screen, colorScheme: string
   await act?.(page);
   // All requests have completed, also those of the last action, and their data are rendered.
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() =>
-    [
-      ...window.document.querySelectorAll(".mantine-Skeleton-root, [aria-busy=true], [role=progressbar]"),
-    ].every((placeholder) => placeholder.getBoundingClientRect().top >= window.innerHeight),
-  );
+  const placeholders = page.locator(".mantine-Skeleton-root, [aria-busy=true], [role=progressbar]");
+  for (const placeholder of await placeholders.all()) await expect(placeholder).not.toBeInViewport();
   await page.screenshot({ path: join(FOLDER, `${file}-${colorScheme}.png`), animations: "disabled" });
   await page.close();
 }

@@ -3,12 +3,9 @@ type Measured = Pick<Element, "scrollWidth" | "clientWidth" | "textContent">;
 /** The part of an HTML element that is used here. */
 type Titled = Measured & {
   title: string;
-  readonly isConnected: boolean;
+  readonly dataset: DOMStringMap;
   readonly querySelectorAll: (selectors: "*") => Iterable<Measured>;
 };
-
-/** The elements that have got a tooltip since the last scrolling. */
-const titled = new Set<Titled>();
 
 /** Shows the full text of an element as its tooltip if the text is cut off. */
 export function titleIfCut({ currentTarget }: { readonly currentTarget: Titled }): void {
@@ -16,15 +13,17 @@ export function titleIfCut({ currentTarget }: { readonly currentTarget: Titled }
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   currentTarget.title = cut?.textContent ?? "";
-  for (const element of titled) if (!element.isConnected) titled.delete(element);
   if (cut === undefined) return;
-  titled.add(currentTarget);
+  // Marked in the document: a list of these elements would keep those that are removed from it.
+  currentTarget.dataset["titled"] = "";
   // The same function, so that there is one listener however many elements have a tooltip.
-  addEventListener("scroll", forgetTitles, { capture: true, once: true, passive: true });
+  addEventListener("scroll", removeTitles, { capture: true, once: true, passive: true });
 }
 
 /** Rows of a list may show something else after scrolling. */
-function forgetTitles(): void {
-  for (const element of titled) element.title = "";
-  titled.clear();
+function removeTitles(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-titled]")) {
+    element.title = "";
+    delete element.dataset["titled"];
+  }
 }
