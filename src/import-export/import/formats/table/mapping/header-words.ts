@@ -98,7 +98,8 @@ export function readHeader(header: string): HeaderGuess | undefined {
   const { culture, rest } = splitCulture(header);
   const words = foldHeader(rest).split(" ");
   const [word = "", figure = "", ...more] = words;
-  const level = /^[1-9]\d?$/.test(figure) && more.length === 0 ? Number(figure) : null;
+  const isText = more.length === 0 || ["name", "number"].includes(roleOfPhrase(more) ?? "");
+  const level = /^[1-9]\d?$/.test(figure) && isText ? Number(figure) : null;
   if (level !== null && ROLES.get(word) === "level") return { role: "level", culture, level };
   const role = roleOfParent(words) ?? roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
