@@ -97,6 +97,27 @@ describe("headers", () => {
     });
   });
 
+  test("languages below a heading of several columns are those of its texts", () => {
+    const columns = ["number", "name de", "name en", "definition de", "definition en"];
+    const row = "1|Wand|Wall|Mauer|Barrier";
+    const cultures = "Code|Name||Definition|";
+    expect(guess([cultures, "|de|en|de|en", row])).toMatchObject({ headerRow: 1, columns });
+    const words = ["Our parts||||", "Nummer|Bezeichnung||Beschreibung|"];
+    expect(guess([...words, "|Deutsch|Englisch|Deutsch|Englisch", row])).toMatchObject({
+      headerRow: 2,
+      columns,
+    });
+    expect(guess(["Part||Description||", "Code|Name|de|en|", row]).columns).toEqual([
+      "number",
+      "name",
+      "definition de",
+      "definition en",
+      "ignore",
+    ]);
+    // A list of languages has no such heading.
+    expect(guess(["Code|Name", "de|German", "fr|French"]).headerRow).toBe(0);
+  });
+
   test("names without a culture have the culture in the file name", () => {
     const lines = ["Class number|Name|Default name", "1|Vegg|Wall"];
     expect(guess(lines, "Elements-nb-NO.csv").columns).toEqual(["number", "name nb-NO", "name"]);

@@ -4,7 +4,7 @@ import { rowsBelow } from "../rows.ts";
 import type { Table } from "../table.ts";
 import { columnStatistics } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
-import { type HeaderGuess, readHeader } from "./header-words.ts";
+import { type HeaderGuess, isLanguage, readHeader } from "./header-words.ts";
 import type { ColumnRole, TableMapping } from "./mapping.ts";
 import { plinthKind } from "./plinth-headers.ts";
 
@@ -35,7 +35,7 @@ export function sampleOf(table: Table): Table {
 export function guessMapping(table: Table, header?: number | null): TableMapping {
   const sample = sampleOf(table);
   const headerRow = header === undefined ? findHeader(sample.rows) : header;
-  const headers = headerRow === null ? [] : (sample.rows[headerRow] ?? []);
+  const headers = headerRow === null ? [] : headersAt(sample.rows, headerRow);
   const below = rowsBelow(sample, headerRow);
   const rows = below.map(({ cells }) => cells);
   const width = Math.max(0, ...sample.rows.map(({ length }) => length));
@@ -64,8 +64,34 @@ function findHeader(rows: readonly (readonly string[])[]): number | null {
     .map((row) => new Set(row.slice(0, HEADER_COLUMNS).flatMap(headerKey)).size);
   const best = Math.max(0, ...scores);
   const row = scores.indexOf(best);
-  if (best > 1 || (best === 1 && row === first)) return row;
+  if (best > 1 || (best === 1 && row === first)) return areLanguagesBelow(rows, row) ? row + 1 : row;
   return looksLikeHeader(rows, first) ? first : null;
+}
+
+/** Whether a row has headings of several columns, and the row below it their languages. */
+function areLanguagesBelow(rows: readonly (readonly string[])[], at: number): boolean {
+  const headings = rows[at] ?? [];
+  const languages = rows[at + 1]?.map((cell) => cell.trim()) ?? [];
+  return (
+    languages.every((cell) => cell === "" || isLanguage(cell)) &&
+    languages.some((cell, column) => cell !== "" && (headings[column] ?? "").trim() === "")
+  );
+}
+
+/** The headers in a row, completed by the headings above: those of several columns have the languages of their texts below them. */
+function headersAt(rows: readonly (readonly string[])[], at: number): string[] {
+  const above = rows[at - 1]?.map((cell) => cell.trim()) ?? [];
+  const headers = rows[at]?.map((cell) => cell.trim()) ?? [];
+  // A single cell is the title of the table.
+  if (above.filter((cell) => cell !== "").length < 2) return headers;
+  let heading = "";
+  return Array.from({ length: Math.max(above.length, headers.length) }, (_, column) => {
+    const own = above[column] ?? "";
+    heading = own || heading;
+    const header = headers[column] || own;
+    const role = isLanguage(header) ? readHeader(heading)?.role : undefined;
+    return role === "name" || role === "definition" ? `${heading} (${header})` : header;
+  });
 }
 
 /** Whether a row contains only words while the rows below contain digits. */

@@ -104,7 +104,14 @@ export function readHeader(header: string): HeaderGuess | undefined {
   const role = roleOfParent(words) ?? roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
   // A language alone is the header of names in that language.
-  return culture !== null && foldHeader(rest) === "" ? { role: "name", culture, level: null } : undefined;
+  return isLanguage(header) ? { role: "name", culture, level: null } : undefined;
+}
+
+/** Whether a header is a language alone. */
+export function isLanguage(header: string): boolean {
+  if (header.length > LONGEST_HEADER || ROLES.has(foldHeader(header))) return false;
+  const { culture, rest } = splitCulture(header);
+  return culture !== null && foldHeader(rest) === "";
 }
 
 /** The role of a phrase about the parent, in which the word for it need not come first: `GUID des Oberbegriffs`, `Code of the parent`. */
