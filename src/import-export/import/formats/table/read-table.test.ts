@@ -93,6 +93,15 @@ test("texts have the cultures of their columns; 'Name' without a culture is the 
   expect(report.notes.map(noteText)).toEqual(["left-out column 'Colour': The column was not read (1 cell)."]);
 });
 
+test("a second column of a level is reported", async () => {
+  const { report } = await readGuessed(
+    csv(["Level 1 Code,Level 1 Title,Level 2 Code", "1,Walls,1.1", ",,1.2", "2,Floors,"]),
+  );
+  expect(report.notes.map(noteText)).toContain(
+    "left-out column 'Level 1 Title': The column was not read (2 cells).",
+  );
+});
+
 test("English definitions are the default ones, unless there is a column for these", async () => {
   const lines = ["Number;Name;Definition (de);Definition (en)", "1;Wall;Aufrecht;Upright", "2;Roof;Oben;"];
   const codes = async (file: string[]) => (await readGuessed(csv(file))).model.classifications[0]?.codes;

@@ -77,11 +77,10 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
     );
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
   for (const [at, { role }] of columns.entries()) {
-    // One column defines the hierarchy; redundant ones are not reported.
-    const meaning = readHeader(headers[at] ?? "")?.role;
-    if (role !== "ignore" || meaning === "path" || meaning === "level" || meaning === "parent-number")
-      continue;
-    noteUnreadColumn(table, headerRow, at, notes);
+    // One column defines the hierarchy; redundant ones are not reported. A second column of one level may have the names.
+    const { role: meaning = "", level = null } = readHeader(headers[at] ?? "") ?? {};
+    const isRedundant = ["path", "level", "parent-number"].includes(meaning) && level === null;
+    if (role === "ignore" && !isRedundant) noteUnreadColumn(table, headerRow, at, notes);
   }
   for (const { row, column } of table.dates) {
     const text = table.rows[row]?.[column] ?? "";
