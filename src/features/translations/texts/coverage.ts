@@ -78,26 +78,23 @@ export type CoverageRow = {
   readonly coverage: Coverage;
 };
 
-/** The rows of the table 'Coverage': the kinds of texts, then the branches of a classification. */
+/** The rows of the table 'Coverage' in the first culture of the texts: the kinds of texts, then the branches of a classification. */
 export function coverageRows(
   texts: readonly TranslatableText[],
   isCatalogue: boolean,
-  culture = 0,
 ): readonly CoverageRow[] {
   const kinds = textKinds(texts, isCatalogue).map(({ key, name, label, texts: own }) => ({
     key,
     name,
     label,
     group: null,
-    coverage: coverageOf(own, culture),
+    coverage: coverageOf(own, 0),
   }));
   if (isCatalogue) return kinds;
   const groups = Map.groupBy(texts, ({ group }) => group.key);
   const branches = [...groups].flatMap(([key, own]): CoverageRow[] => {
     const group = own[0]?.group ?? null;
-    return group === null
-      ? []
-      : [{ key, name: null, label: null, group, coverage: coverageOf(own, culture) }];
+    return group === null ? [] : [{ key, name: null, label: null, group, coverage: coverageOf(own, 0) }];
   });
   return [...kinds, ...branches];
 }

@@ -19,34 +19,34 @@ export type WorkItem = {
 };
 
 /**
- * The worklist in a culture: what is missing, what is the same as the default, then the default texts that have several translations, each
+ * The worklist in the first culture of the texts: what is missing, what is the same as the default, then the default texts that have several translations, each
  * text once. What is the same is in the order of the texts; what is translated differently is ordered by its default text.
  */
-export function worklistOf(texts: readonly TranslatableText[], culture = 0): readonly WorkItem[] {
-  const states = Map.groupBy(texts, (text) => stateOf(text, culture));
+export function worklistOf(texts: readonly TranslatableText[]): readonly WorkItem[] {
+  const states = Map.groupBy(texts, (text) => stateOf(text, 0));
   const itemsOf = (state: "missing" | "same"): WorkItem[] =>
     (states.get(state) ?? []).map((text) => ({
       text,
       state,
-      translation: text.targets[culture] ?? null,
+      translation: text.targets[0] ?? null,
       others: [],
     }));
-  return [...itemsOf("missing"), ...itemsOf("same"), ...differing(states.get("translated") ?? [], culture)];
+  return [...itemsOf("missing"), ...itemsOf("same"), ...differing(states.get("translated") ?? [])];
 }
 
 /** The translated texts whose default text has another translation elsewhere, with those next to each other. */
-function differing(texts: readonly TranslatableText[], culture: number): WorkItem[] {
+function differing(texts: readonly TranslatableText[]): WorkItem[] {
   const sources = Map.groupBy(texts, ({ field, source }) => `${field} ${comparableText(source)}`);
   return [...sources.values()].flatMap((same): WorkItem[] => {
     const targets = new Map(
       same.map(({ targets }) => {
-        const target = targets[culture] ?? "";
+        const target = targets[0] ?? "";
         return [comparableText(target), target];
       }),
     );
     if (targets.size < 2) return [];
     return same.map((text) => {
-      const translation = text.targets[culture] ?? "";
+      const translation = text.targets[0] ?? "";
       const own = comparableText(translation);
       const others = [...targets].flatMap(([key, target]) => (key === own ? [] : [target]));
       return { text, state: "differs", translation, others };
