@@ -10,7 +10,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { KeepFile } from "./reading/keep-file.tsx";
 import { cancelReading, reading } from "./reading/reading.ts";
-import { StorageFailure } from "./reading/storage-failure-panel.tsx";
+import { StorageFailure } from "./reading/storage-failure.tsx";
 import classes from "./catalogue-files.module.css";
 
 /** The catalogue files that can be chosen as service: those opened during this visit and the kept ones. */

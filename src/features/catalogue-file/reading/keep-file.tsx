@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { type CatalogueFile, keptFiles } from "#browser-storage/catalogue-files.ts";
 import { keepCatalogue, discardCopy } from "#concepts/catalogue-files/catalogues.ts";
-import { StorageFailure } from "./storage-failure-panel.tsx";
+import { StorageFailure } from "./storage-failure.tsx";
 
 /** A change that is being stored, and whether it succeeds. */
 type Change = { readonly isKept: boolean; readonly stored: Promise<boolean> };

@@ -1,10 +1,15 @@
 import { text, type Text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 
-/** Explains an error of the browser's storage, and what helps. */
-export function describeStorageFailure(error: unknown): {
-  readonly title: Text;
-  readonly detail: Text | string;
-} {
+/** An error of the browser's storage, and what helps. */
+export function StorageFailure({ error }: { readonly error: unknown }) {
+  const wording = useText();
+  const { title, detail } = describe(error);
+  return <ErrorPanel title={wording(title)} detail={wording(detail)} />;
+}
+
+function describe(error: unknown): { readonly title: Text; readonly detail: Text | string } {
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError")
     return { title: text("catalogueFile.storageFull"), detail: text("catalogueFile.storageFullDetail") };
