@@ -16,7 +16,7 @@ import {
   notMapped,
   withRows,
 } from "#import-export/ids/mapping.ts";
-import { IFC_VERSIONS } from "#import-export/ids/model.ts";
+import { IFC_VERSIONS, type IfcVersion } from "#import-export/ids/model.ts";
 import type { IdsProductType, IdsTemplate } from "#import-export/ids/product-type.ts";
 import { createDimensionsOf, createSuggestions } from "#import-export/ids/suggest-mapping.ts";
 import { text, type Text } from "#messages/text.ts";
@@ -62,7 +62,7 @@ export function IdsForm(props: IdsFormProps) {
   const { subject, culture } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
-  const [version, setVersion] = useState<(typeof IFC_VERSIONS)[number]>("IFC4");
+  const [version, setVersion] = useState<IfcVersion>("IFC4");
   const [files, setFiles] = useState<(typeof FILES)[number]["id"]>("one");
   const chosen = useChosenTemplates(scope.service);
   const [collection] = useState(() => {
@@ -109,7 +109,7 @@ export function IdsForm(props: IdsFormProps) {
 type MappingProps = IdsFormProps & {
   readonly productTypes: readonly IdsProductType[];
   readonly templates: readonly IdsTemplate[];
-  readonly version: (typeof IFC_VERSIONS)[number];
+  readonly version: IfcVersion;
   readonly files: (typeof FILES)[number]["id"];
   readonly schema: IfcSchema;
 };

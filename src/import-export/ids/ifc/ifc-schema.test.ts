@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Dimensions } from "#api/resources/units.ts";
 import { exponentsOf } from "#import-export/import/formats/units/exponents.ts";
-import { type IfcVersion, loadIfc } from "./load-ifc.ts";
+import { IFC_VERSIONS } from "../model.ts";
+import { loadIfc } from "./load-ifc.ts";
 import { MEASURES } from "./measures.ts";
 import { IFC2X3 } from "./names/ifc2x3.ts";
 import { IFC4 } from "./names/ifc4.ts";
 import { IFC4X3_ADD2 } from "./names/ifc4x3-add2.ts";
 import { linesOf } from "./tables.ts";
-
-const ALL = ["IFC2X3", "IFC4", "IFC4X3_ADD2"] as const satisfies readonly IfcVersion[];
 
 const TABLES = { IFC2X3, IFC4, IFC4X3_ADD2 };
 
@@ -26,7 +25,7 @@ function repeated(names: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-describe.each(ALL)("%s", (version) => {
+describe.each(IFC_VERSIONS)("%s", (version) => {
   test("a wall's common properties, among them its fire rating", async () => {
     const ifc = await loadIfc(version);
     expect(ifc.isStandardSet("Pset_WallCommon")).toBe(true);
@@ -131,7 +130,7 @@ test.each([
 );
 
 test("what an edition has and another does not", async () => {
-  const [old, middle, latest] = await Promise.all(ALL.map(loadIfc));
+  const [old, middle, latest] = await Promise.all(IFC_VERSIONS.map(loadIfc));
   expect([old, middle, latest].map((ifc) => ifc?.isEntity("IfcBuiltElement"))).toEqual([false, false, true]);
   expect([old, middle, latest].map((ifc) => ifc?.isEntity("IfcBuildingElement"))).toEqual([
     true,

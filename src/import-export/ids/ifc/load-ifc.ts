@@ -1,3 +1,4 @@
+import type { IfcVersion } from "../model.ts";
 import { type IfcSchema, readIfc } from "./ifc-schema.ts";
 
 const EDITIONS = {
@@ -5,9 +6,6 @@ const EDITIONS = {
   IFC4: async () => (await import("./names/ifc4.ts")).IFC4,
   IFC4X3_ADD2: async () => (await import("./names/ifc4x3-add2.ts")).IFC4X3_ADD2,
 };
-
-/** The versions of IFC that an IDS can be for. */
-export type IfcVersion = keyof typeof EDITIONS;
 
 /** Loads the names of a version of IFC, which are a module of their own each. */
 export async function loadIfc(version: IfcVersion): Promise<IfcSchema> {
