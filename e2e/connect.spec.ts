@@ -24,9 +24,10 @@ test("each rejection by E1 has its own message, and the input is kept", async ({
   await axe(page);
 
   const again = () => page.getByRole("button", { name: "Connect", exact: true }).click();
-  service.exchange = () => problem(400, "Bad");
+  service.exchange = () => problem(400, "Bad", "The client is blocked.");
   await again();
   await expect(alert).toContainText("The service did not understand the request");
+  await expect(alert).toContainText(/Bad: The client is blocked\. \w/);
   await expect(alert).toContainText("HTTP 400");
 
   service.exchange = () => new Response("<html><title>Oops</title>", { status: 500 });

@@ -29,7 +29,9 @@ export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFa
   return (
     <ErrorPanel
       title={wording(title)}
-      detail={message === "" ? advice : t("messageWithAdvice", { message, advice })}
+      detail={
+        message === "" ? advice : t("messageWithAdvice", { message: message.replace(/\.$/, ""), advice })
+      }
       status={status}
       onRetry={canRetry ? onRetry : undefined}
       actions={<ShowRequest error={error} />}
