@@ -6,8 +6,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type BrowserContext, chromium, expect } from "@playwright/test";
+import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import { preview } from "vite";
 import type { MessageKey } from "../src/messages/text.ts";
 import { findTestBrowser, launchArguments } from "./browser.ts";
@@ -60,6 +61,7 @@ const PHONE = { width: 360, height: 740 };
 const VIEWPORT = options.width === "360" ? PHONE : { width: Number(options.width), height: 900 };
 /** As wide as what is printed on A4. */
 const PAPER = { width: 703, height: 1017 };
+const REST_MS = 700;
 const SCHEMES = (["light", "dark"] as const).filter((scheme) => scheme.startsWith(options.scheme));
 
 const after =
@@ -112,7 +114,8 @@ const SCREENS: readonly Screen[] = [
   {
     file: "template-property",
     title: "A property in its template",
-    address: `${template}/${property}`,
+    address: template,
+    act: (page) => page.getByRole("main").getByRole("listitem").first().getByRole("link").first().click(),
   },
   {
     file: "template-documents",
@@ -361,12 +364,20 @@ async function take(context: BrowserContext, screen: Screen, colorScheme: string
   );
   await page.getByRole("heading", { level: 1 }).waitFor();
   await act?.(page);
-  // All requests have completed, also those of the last action, and their data are rendered.
-  await page.waitForLoadState("networkidle");
-  const placeholders = page.locator(".mantine-Skeleton-root, [aria-busy=true], [role=progressbar]");
-  for (const placeholder of await placeholders.all()) await expect(placeholder).not.toBeInViewport();
+  await settled(page);
   await page.screenshot({ path: join(FOLDER, `${file}-${colorScheme}.png`), animations: "disabled" });
   await page.close();
+}
+
+/** Waits until no request has completed for a while, and nothing in view is a placeholder. Playwright's own 'networkidle' comes once only. */
+async function settled(page: Page): Promise<void> {
+  const completed = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  for (let before = -1, now = await completed(); now > before; now = await completed()) {
+    before = now;
+    await sleep(REST_MS);
+  }
+  const placeholders = page.locator(".mantine-Skeleton-root, [aria-busy=true], [role=progressbar]");
+  for (const placeholder of await placeholders.all()) await expect(placeholder).not.toBeInViewport();
 }
 
 /** The gallery: a heading and two pictures for each screen. */
