@@ -199,6 +199,14 @@ describe("identifying a version GUID", () => {
     });
     const classification = await first("classifications");
     const code = await first(`classifications/${classification}/classification-codes`);
-    expect(await identify(sample.client, code, signal)).toEqual({ status: "unclear", candidates: [] });
+    const codes: unknown = await sample.get(
+      `${TM}/classifications/${classification}/classification-codes?SearchTerm=111`,
+    );
+    const leaf = /"versionGuid":"([^"]+)"[^}]*"hasCodes":false/.exec(JSON.stringify(codes))?.[1] ?? "";
+    for (const versionGuid of [code, leaf])
+      expect(await identify(sample.client, versionGuid, signal)).toEqual({
+        status: "unclear",
+        candidates: [],
+      });
   });
 });

@@ -68,7 +68,6 @@ async function mayBeClassification(
 const SEND: Partial<Record<OperationId, Send>> = {
   E2: async (client, versionGuid, signal) => {
     const evidence = await byList(listClassificationCodes)(client, versionGuid, signal);
-    if (evidence.weight !== "proof") return evidence;
     return (await mayBeClassification(client, versionGuid, signal)) ? evidence : { weight: "none" };
   },
   E6: byList(listMappedProperties),
