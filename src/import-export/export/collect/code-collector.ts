@@ -87,8 +87,9 @@ export class CodeCollector {
         else parent.children = nodes;
         this.#openNewPages();
         return [
-          ...below.map((code) => this.#childrenJob(this.#nodeOf(code))),
+          // First, so that a stop leaves few codes without their texts.
           ...this.#openPages.values(),
+          ...below.map((code) => this.#childrenJob(this.#nodeOf(code))),
           ...gapJobs(job, gap),
         ];
       },

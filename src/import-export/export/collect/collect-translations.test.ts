@@ -70,6 +70,26 @@ test("a classification: its codes in each culture, each level once", async () =>
   ]);
 });
 
+test("a stopped run has the texts of a level in all cultures before it loads the levels below", async () => {
+  const numbers = ["1", "2", "3", "4", "5"];
+  const { source } = createSource(
+    numbers.map((number) => ({ number, children: [{ number: `${number}1` }] })),
+  );
+  const collection = collectTranslations(source, { classification: "c1", cultures: ["en", "nb"] });
+  const { run } = collection;
+  run.subscribe(() => {
+    if ([...run.running].some(({ key }) => key.endsWith("children 4"))) run.stop();
+  });
+  run.start();
+  await settled(collection);
+  expect(run.getProgress().status).toBe("stopped");
+  const [tree] = collection.data().codes;
+  const firstLevel = tree?.codes.filter(({ level }) => level === 1) ?? [];
+  expect(firstLevel.map(({ texts }) => texts.map(({ name }) => name))).toEqual(
+    numbers.map((number) => [`${number} in en`, `${number} in nb`]),
+  );
+});
+
 test("a service: its lists, the codes of each classification, the properties of each template", async () => {
   const { source, requested } = createSource([]);
   const { data } = await collect(source, null, ["nb"]);
