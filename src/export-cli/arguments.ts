@@ -1,6 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
 import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
-import type { ExportKind } from "#import-export/export/kinds/kinds.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { ArgumentError } from "#lib/failure.ts";
 import { LISTS } from "./source.ts";
@@ -12,6 +11,19 @@ export type Subject =
   | { readonly kind: "documents" | "units"; readonly versionGuids: readonly string[] }
   | { readonly kind: "requirements"; readonly project: number }
   | { readonly kind: "concepts"; readonly list: string };
+
+const KINDS: readonly Subject["kind"][] = [
+  "codes",
+  "template",
+  "property",
+  "documents",
+  "units",
+  "requirements",
+  "concepts",
+];
+
+/** The formats of the command: those of what only the app exports are not among them. */
+export const FORMATS = EXPORT_FORMATS.filter(({ takes }) => KINDS.some((kind) => takes(kind)));
 
 export type Command = {
   readonly service: string;
@@ -87,10 +99,10 @@ function readSubject(values: ExportOptions): Subject {
   return subject;
 }
 
-function readFormat({ format, out }: ExportOptions, kind: ExportKind): ExportFormat {
+function readFormat({ format, out }: ExportOptions, kind: Subject["kind"]): ExportFormat {
   const name = (format ?? /\.([a-z]+)$/i.exec(out ?? "")?.[1] ?? "").toLowerCase();
-  const found = EXPORT_FORMATS.find(({ id, ending }) => id === name || ending === name);
-  const names = EXPORT_FORMATS.filter(({ takes }) => takes(kind)).map(({ id }) => id);
+  const found = FORMATS.find(({ id, ending }) => id === name || ending === name);
+  const names = FORMATS.filter(({ takes }) => takes(kind)).map(({ id }) => id);
   if (found === undefined || !names.includes(found.id)) {
     throw new ArgumentError(`For this export, --format must be one of ${names.join(", ")}.`);
   }

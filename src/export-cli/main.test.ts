@@ -145,6 +145,7 @@ test("help is printed to stdout, argument errors to stderr", async () => {
   const { code, out } = await start("--help").end();
   expect(code).toBe(0);
   expect(out).toContain("plinth export --service");
+  expect(out).toMatch(/--format <name>\s+xlsx, csv, json,[^;]*\bbsdd;/);
   const wrong = await start("--service sample --classification c --format odt").end();
   expect(wrong).toMatchObject({ code: 2, out: "" });
   expect(wrong.complaints).toContain("xlsx, csv, json");

@@ -1,7 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
-import { type Command, readCommand } from "#export-cli/arguments.ts";
+import { type Command, FORMATS, readCommand } from "#export-cli/arguments.ts";
 import { LISTS } from "#export-cli/source.ts";
-import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 import { BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import { Failure } from "#lib/failure.ts";
 import { MAX_INT32 } from "#lib/int32.ts";
@@ -35,7 +34,7 @@ export function addExport(program: CommandUnknownOpts, terminal: Terminal, run =
     .option("--service <URL>", "required: base URL of the service; 'sample' is the sample catalogue")
     .option(
       "--format <name>",
-      `${EXPORT_FORMATS.map(({ id }) => id).join(", ")}; default: by the extension of --out`,
+      `${FORMATS.map(({ id }) => id).join(", ")}; default: by the extension of --out`,
     )
     .option(
       "--culture <code>",
