@@ -46,8 +46,8 @@ export function namedConcept(
   versions: readonly ConceptVersion[],
   chosenCulture: string | null,
 ): NamedHere {
-  const listed = versions.find((version) => version.versionGuid === versionGuid);
-  const guid = remembered?.guid ?? listed?.conceptGuid ?? null;
+  // Versions of one concept have the same, and its own version may be on a page that is not loaded.
+  const guid = remembered?.guid ?? versions.find(({ conceptGuid }) => conceptGuid)?.conceptGuid ?? null;
   const siblings = new Set(versions.map((version) => version.versionGuid));
   const from =
     remembered ??
