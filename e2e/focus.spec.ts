@@ -126,6 +126,37 @@ test("the tree takes the focus before its codes have loaded, and keeps it when t
   await expect(tree(page).getByRole("treeitem", { name: "2 Code 2" })).toBeFocused();
 });
 
+test("'Retry' of a branch that failed moves the focus to the active code, where the keys of the tree work", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 403/);
+  let isMended = false;
+  await useService(page, (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/classification-codes")) return list(request, []);
+    const isFirstLevel = pathname.endsWith("/c1/classification-codes") && !searchParams.has("ClassNumber");
+    if (!isFirstLevel && !isMended) return problem(403);
+    const codes = (isFirstLevel ? ["1", "2"] : ["1.1"]).map((number) => ({
+      ...concept(number, `Code ${number}`),
+      classNumber: number,
+      hasCodes: number === "1",
+    }));
+    return list(request, codes);
+  });
+  await page.goto("/classifications/c1");
+  const parent = tree(page).getByRole("treeitem", { name: "1 Code 1", exact: true });
+  await parent.focus();
+  await page.keyboard.press("ArrowRight");
+  const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  isMended = true;
+  await press(retry);
+  await expect(parent).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tree(page).getByRole("treeitem", { name: "1.1 Code 1.1" })).toBeFocused();
+});
+
 test("a list whose next page arrives does not take the focus from a user who has left it", async ({
   page,
 }) => {

@@ -74,7 +74,9 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Offline" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offline");
-  await expect(page.getByRole("switch", { name: "Keep what is read on this device" })).toBeChecked();
+  const keep = page.getByRole("switch", { name: "Keep what is read on this device", exact: true });
+  await expect(keep).toBeChecked();
+  await expect(keep).toHaveAccessibleDescription(/200 MB/);
   await expect(page.getByRole("switch", { name: "Keep requirements too" })).not.toBeChecked();
   await expect(page.getByRole("table", { name: "Kept on this device" })).toContainText("Faulty service");
   await axe(page);

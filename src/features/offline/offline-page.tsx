@@ -102,14 +102,17 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
   };
   return (
     <div className={classes["switches"]}>
+      {/* The label element of a switch contains its description, too. */}
       <Switch
         label={t("keepWhat")}
+        aria-label={t("keepWhat")}
         description={t("keepDescription", { size: size(MAX_STORED_BYTES) })}
         checked={isOn}
         onChange={({ currentTarget }) => keep(currentTarget.checked)}
       />
       <Switch
         label={t("keepRequirements")}
+        aria-label={t("keepRequirements")}
         description={t("requirementsProjects")}
         checked={isOn && settings.requirements}
         disabled={!isOn}

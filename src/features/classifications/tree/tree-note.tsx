@@ -5,6 +5,7 @@ import { text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { setFocusAfter } from "#ui/focus/keep-focus.ts";
 import { countOf, ListCount } from "#ui/list/list-count.tsx";
 import classes from "./tree-note.module.css";
 
@@ -13,10 +14,19 @@ type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };
 /** A line between codes about the loading of a level. */
 export function TreeNote({ row, onRetry }: TreeNoteProps) {
   return (
-    <div className={classes["note"]} style={{ "--level": row.level }}>
+    <div
+      className={classes["note"]}
+      style={{ "--level": row.level }}
+      // 'Retry' disappears with the note. The keys of the tree act on its active code.
+      onFocus={({ target }) => setFocusAfter(target, activeCode)}
+    >
       <NoteContent row={row} onRetry={onRetry} />
     </div>
   );
+}
+
+function activeCode(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[role=tree] [tabindex='0']");
 }
 
 function NoteContent({ row, onRetry }: TreeNoteProps) {
