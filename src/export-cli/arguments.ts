@@ -2,6 +2,7 @@ import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats
 import { type BsddOptions, BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { ArgumentError } from "#lib/failure.ts";
+import { keysOf } from "#lib/keys-of.ts";
 import { LISTS } from "./source.ts";
 
 /** The subject of the export. */
@@ -12,15 +13,15 @@ export type Subject =
   | { readonly kind: "requirements"; readonly project: number }
   | { readonly kind: "concepts"; readonly list: string };
 
-const KINDS: readonly Subject["kind"][] = [
-  "codes",
-  "template",
-  "property",
-  "documents",
-  "units",
-  "requirements",
-  "concepts",
-];
+const KINDS = keysOf<Readonly<Record<Subject["kind"], true>>>({
+  codes: true,
+  template: true,
+  property: true,
+  documents: true,
+  units: true,
+  requirements: true,
+  concepts: true,
+});
 
 /** The formats of the command: those of what only the app exports are not among them. */
 export const FORMATS = EXPORT_FORMATS.filter(({ takes }) => KINDS.some((kind) => takes(kind)));
