@@ -276,7 +276,7 @@ const MORE: readonly Screen[] = [
 : a skos:ConceptScheme ; skos:prefLabel "Elements"@en .
 :1 a skos:Concept ; skos:inScheme : ; skos:notation "1" ; skos:prefLabel "Structures"@en .
 :9 a skos:Concept ; skos:inScheme : ; skos:notation "9" ; skos:prefLabel "Lost"@en ; skos:broader :8 .`,
-      (page) => page.getByRole("button", { name: phrase(language, "catalogueFile.browseIt") }),
+      (page) => page.getByRole("button", { name: phrase(language, "catalogueFile.browseIt"), exact: true }),
     ),
   },
   { file: "failure", title: "A failure", address: `/templates/${unit}/properties` },
