@@ -200,6 +200,20 @@ test("a kept file is available after a reload and on the next visit, until it is
   await expect(notOpen(page)).toBeVisible();
 });
 
+test("a file that is opened again after a change shows its new contents, also by Back", async ({ page }) => {
+  await open(page, ELEMENTS);
+  await browse(page).click();
+  await expect(code(page, "1 Structures")).toBeVisible();
+  const later = ELEMENTS.buffer.toString().replace('"Structures"@en', '"Constructions"@en');
+  await drop(page, file(ELEMENTS.name, later));
+  await expect(browse(page)).toBeVisible();
+  await page.goBack();
+  await expect(code(page, "1 Constructions")).toBeVisible();
+  await drop(page, ELEMENTS);
+  await browse(page).click();
+  await expect(code(page, "1 Structures")).toBeVisible();
+});
+
 test("two files and the sample are three services, and Back and Forward switch between them", async ({
   page,
 }) => {

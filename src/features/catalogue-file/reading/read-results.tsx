@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, useId, useMemo, useState } from "react";
+import { Fragment, useEffect, useId, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { paths, withCulture, withFile } from "#addresses.ts";
@@ -32,6 +32,7 @@ type ReadResultsProps = {
 export function ReadResults({ opened, requested }: ReadResultsProps) {
   const t = useTranslations("catalogueFile");
   const id = useId();
+  useNewContents(opened);
   return (
     <section aria-labelledby={id} className={classes["report"]}>
       <Title order={2} size="h4" id={id}>
@@ -84,6 +85,16 @@ function Catalogue({
   );
 }
 
+/** Forgets what was loaded from earlier contents of these files, so that every way to them, also Back, shows the new ones. */
+function useNewContents(opened: readonly OpenedCatalogue[]): void {
+  const { sessionOf, refresh } = useSession();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    for (const { file } of opened) queryClient.removeQueries({ queryKey: [sessionOf(file.id).key] });
+    refresh();
+  }, [opened, queryClient, sessionOf, refresh]);
+}
+
 /**
  * Opens the classification of the file, or the list if it has several; or the page that needed the file.
  * @param settled waits until the file is kept, if the user has chosen that; if it fails, the page with its message stays
@@ -94,16 +105,12 @@ function useBrowse(
   settled: () => Promise<boolean>,
 ) {
   const { sessionOf } = useSession();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const culture = new URLSearchParams(useLocation().search).get("culture");
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const openCatalogue = async (): Promise<void> => {
     if (!(await settled())) return;
-    const { client, key } = sessionOf(file.id);
-    // Cached data of the file's previous contents.
-    queryClient.removeQueries({ queryKey: [key] });
     if (requested?.file === file.id) {
       cancelReading();
       requested.onOpen();
@@ -111,7 +118,11 @@ function useBrowse(
     }
     let address = classifications === 0 ? paths.overview() : paths.classifications();
     if (classifications === 1) {
-      const { results } = await listClassifications(client, { culture: null, skip: 0, take: 1 });
+      const { results } = await listClassifications(sessionOf(file.id).client, {
+        culture: null,
+        skip: 0,
+        take: 1,
+      });
       const only = results[0]?.versionGuid ?? null;
       if (only !== null) address = paths.classification(only);
     }
