@@ -214,6 +214,24 @@ test("a file that is opened again after a change shows its new contents, also by
   await expect(code(page, "1 Structures")).toBeVisible();
 });
 
+test("a kept file that is opened again after a change is kept as it is now if its user wants that", async ({
+  page,
+}) => {
+  await open(page, ELEMENTS);
+  await keep(page).check();
+  await browse(page).click();
+  await expect(code(page, "1 Structures")).toBeVisible();
+  const later = ELEMENTS.buffer.toString().replace('"Structures"@en', '"Constructions"@en');
+  await drop(page, file(ELEMENTS.name, later));
+  // What is kept are the earlier contents.
+  await expect(keep(page)).not.toBeChecked();
+  await keep(page).check();
+  await browse(page).click();
+  await expect(code(page, "1 Constructions")).toBeVisible();
+  await page.reload();
+  await expect(code(page, "1 Constructions")).toBeVisible();
+});
+
 test("two files and the sample are three services, and Back and Forward switch between them", async ({
   page,
 }) => {

@@ -33,7 +33,7 @@ export function useKeeping(file: CatalogueFile): Keeping {
     }
   };
   return {
-    isKept: change?.isKept ?? kept.some(({ id }) => id === file.id),
+    isKept: change?.isKept ?? kept.some((copy) => isSameState(copy, file)),
     isBusy: change !== null,
     error,
     setKept: (isKept) => {
@@ -44,6 +44,11 @@ export function useKeeping(file: CatalogueFile): Keeping {
     },
     settled: async () => (await change?.stored) ?? true,
   };
+}
+
+/** Whether two files are one in the same state: what is kept of a file may be older than what is open. */
+function isSameState(one: CatalogueFile, other: CatalogueFile): boolean {
+  return one.id === other.id && one.bytes === other.bytes && one.changedAt === other.changedAt;
 }
 
 /** A switch that keeps a file for later visits. */
