@@ -165,6 +165,37 @@ test.describe("a service that fails", () => {
     expect(service.requested).toEqual(["100"]);
   });
 
+  test("all the time: what is not requested any more is listed as missing, too", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 403/);
+    // Of 30 branches, 12 failures in a row end the export.
+    const branches = Array.from({ length: 30 }, (_, index) => ({
+      guid: `concept-${index}`,
+      versionGuid: `version-${index}`,
+      defaultName: "Branch",
+      classNumber: String(index + 10),
+      hasCodes: true,
+    }));
+    await useService(page, (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (!pathname.endsWith("/classification-codes")) return list(request, []);
+      return [...searchParams.keys()].some((key) => ["ClassNumber", "SearchTerm"].includes(key))
+        ? problem(403, "Not for you")
+        : list(request, branches);
+    });
+    await page.goto("/classifications/a");
+    await expect(page.getByRole("treeitem").first()).toBeVisible();
+    await openExport(page, "CSV");
+    await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toContainText("30 parts could not be fetched");
+    await expect(alert.getByRole("listitem")).toHaveCount(30);
+    await expect(alert).toContainText("Codes below 10: Not for you (HTTP 403)");
+    await expect(alert).toContainText("Codes below 39: Not requested, after too many failures in a row.");
+  });
+
   test("'Cancel' sends nothing more and leaves no file", async ({ page }) => {
     const service = await stub(page, "50");
     await page.goto("/classifications");

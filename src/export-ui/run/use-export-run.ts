@@ -4,7 +4,8 @@ import { type Collection, settled } from "#import-export/export/collect/collecti
 import { describeFile } from "#import-export/export/formats.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { Note } from "#import-export/export/notes.ts";
-import type { Text } from "#messages/text.ts";
+import { TextError } from "#messages/text-error.ts";
+import { text, type Text } from "#messages/text.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import type { ExportChoice } from "../dialog/export-choice.ts";
@@ -80,12 +81,9 @@ export function useExportRun(subject: ExportSubject, onDone: (name: string, note
     await settled(collection);
     unsubscribe();
     if (signal.aborted) return;
-    const { failures } = collection.run.getProgress();
-    if (failures.length === 0) await write(run);
-    else {
-      const missing = failures.map(({ job, error }) => ({ key: job.key, label: job.label, error }));
-      setState({ step: "incomplete", missing });
-    }
+    const missing = missingFrom(collection);
+    if (missing.length === 0) await write(run);
+    else setState({ step: "incomplete", missing });
   };
 
   return {
@@ -106,6 +104,14 @@ export function useExportRun(subject: ExportSubject, onDone: (name: string, note
     /** Writes the file with the loaded data. */
     write: (): void => void (run && write(run)),
   };
+}
+
+/** What could not be loaded: what failed, and what was not requested any more after that. */
+function missingFrom({ run }: Collection): Missing[] {
+  const notRequested = new TextError(text("exporting.notRequested"));
+  return [...run.getProgress().failures, ...run.waiting.map((job) => ({ job, error: notRequested }))].map(
+    ({ job, error }) => ({ key: job.key, label: job.label, error }),
+  );
 }
 
 /** The approximate number of rows in the main table of the file. */

@@ -53,6 +53,7 @@ export const exporting = {
     "This service finds the codes below a code only by class number. A code whose number does not extend that of its parent is not found.",
   notePlacedShared:
     "{note} Several codes have the same number ({numbers}): codes below it are placed below the first of them.",
+  notRequested: "Not requested, after too many failures in a row.",
   numbersAndMore: "{numbers} and {more, number} more",
   organizationCode: "Organization code",
   partBelow: "Codes below {name}",
