@@ -89,6 +89,29 @@ test("a service that rejects a new token prompts for a sign-in, after which pend
   expect(service.count(["E9", { Skip: "50" }])).toBe(5);
 });
 
+test("'Go on' of an export whose user did not sign in prompts for a sign-in again", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  await openTemplates(page);
+  service.fail(["E9", { Skip: "50" }], REFUSED);
+  await page.getByRole("button", { name: "Export" }).first().click();
+  const exporting = page.getByRole("dialog", { name: "Export" });
+  await exporting.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect(exporting.getByRole("alert")).toContainText("Who is it?");
+  await exporting.getByRole("button", { name: "Go on" }).click();
+  await expect(dialog).toBeVisible();
+  service.mend();
+  const file = page.waitForEvent("download");
+  await signIn(page);
+  await file;
+  await expect(exporting).toHaveCount(0);
+});
+
 test("a prefetch never prompts for a sign-in; the page that needs the data does", async ({
   page,
   service,

@@ -7,6 +7,7 @@ import type { Note } from "#import-export/export/notes.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useScope } from "#queries/scope/scope.ts";
+import { useSession } from "#session/session-context.tsx";
 import { useActionSignal } from "#ui/use-action-signal.ts";
 import type { ExportChoice } from "../dialog/export-choice.ts";
 import type { ExportSubject } from "../export-subject.ts";
@@ -40,6 +41,7 @@ type ExportRun = {
 export function useExportRun(subject: ExportSubject, onDone: (name: string, notes: readonly Note[]) => void) {
   const queryClient = useQueryClient();
   const scope = useScope();
+  const { reauthentication } = useSession().session;
   const [state, setState] = useState<ExportState>({ step: "choosing" });
   const begin = useActionSignal();
   const [run, setRun] = useState<ExportRun | null>(null);
@@ -76,6 +78,8 @@ export function useExportRun(subject: ExportSubject, onDone: (name: string, note
       if (status === "running") setState({ step: "collecting", done: done + failures.length, jobs });
     };
     const unsubscribe = collection.run.subscribe(show);
+    // Also after the user did not sign in: otherwise it would fail again at once.
+    reauthentication.allow();
     setState({ step: "collecting", done: 0, jobs: 0 });
     start();
     await settled(collection);
