@@ -12,6 +12,7 @@ export const bsddReader = {
   otherDimensions:
     "The dimensions of ''{unit}'' in the file differ from those of this unit; the latter are used.",
   sameCode: "bSDD treats ''{code}'' and ''{first}'' as the same code.",
+  sameLanguage: "{file} is in this language, too; what both files have was read only there.",
   translationOnly:
     "The file only translates version {version} of the dictionary; without the file of that version that has everything, all codes are at the first level.",
   unknownDimensions: "The dimensions of the unit ''{unit}'' are not known.",

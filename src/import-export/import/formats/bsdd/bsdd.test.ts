@@ -237,3 +237,12 @@ test("members of Object.prototype are not mistaken for classes", async () => {
   );
   expect(outline(model)).toEqual(["__proto__ Prototype"]);
 });
+
+test("two files of a dictionary in one language: what both have is read from the first, which is reported", async () => {
+  const other = { ...HEAD, Classes: [{ Code: "door", Name: "DOOR" }] };
+  const read = await readOne(file("doors.json", MAIN), file("doors (1).json", other));
+  expect(read.model.classifications[0]?.codes[0]?.names).toEqual({ "en-GB": "Door" });
+  expect(notesOf(read)).toContainEqual(
+    "left-out LanguageIsoCode: doors.json is in this language, too; what both files have was read only there.",
+  );
+});

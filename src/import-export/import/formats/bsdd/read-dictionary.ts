@@ -54,7 +54,10 @@ export async function readDictionary(
   await addProperties(state);
   await addClasses(state, classification);
   state.leftOut.report(context.notes);
-  for (const file of others) reportUnknown(file, main, context);
+  for (const [at, file] of others.entries()) {
+    reportUnknown(file, main, context);
+    reportSameLanguage(file, [main, ...others.slice(0, at)], context);
+  }
   return {
     ...state.draft,
     name: title,
@@ -76,4 +79,12 @@ function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): 
       if (!ofMain.has(code))
         notes.leftOut(`${what} '${code}'`, text("bsddReader.notInMainFile", { file: main.name }));
   }
+}
+
+/** Reports that what a file has in common with an earlier one in its language is not read. */
+function reportSameLanguage(file: BsddFile, earlier: readonly BsddFile[], { notes }: ReadContext): void {
+  const same = earlier.find(({ culture }) => culture !== undefined && culture === file.culture);
+  if (same === undefined) return;
+  notes.about(file.name);
+  notes.leftOut("LanguageIsoCode", text("bsddReader.sameLanguage", { file: same.name }));
 }
