@@ -177,6 +177,19 @@ test("two open files of one title are distinguished by file, size and date", asy
   await expect(forget(page).first()).toHaveAccessibleDescription(/elements\.ttl/);
 });
 
+test("two files of one name that are opened together have their own sizes", async ({ page }) => {
+  const sizes = [1000, 2000];
+  const filled = sizes.map((size) => {
+    const text = turtle(`Elements ${size}`, `elements-${size}`);
+    return file("elements.ttl", text.padEnd(size, " "));
+  });
+  await open(page, ...filled);
+  await expect(page.getByRole("list", { name: "Open files" }).getByRole("listitem")).toHaveText([
+    /elements\.ttl · 1 kB/,
+    /elements\.ttl · 2 kB/,
+  ]);
+});
+
 test("a kept file is available after a reload and on the next visit, until it is forgotten", async ({
   page,
 }) => {

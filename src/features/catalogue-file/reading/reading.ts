@@ -175,7 +175,14 @@ async function readTable(
 
 function openAll(outcomes: readonly Settled[], chosen: readonly File[]): OpenedCatalogue[] {
   const ids = new Map<string, number>();
+  // Outcomes are in the order of their files, so that files of the same name are told apart.
+  const left = [...chosen];
+  const take = (name: string): File[] => {
+    const at = left.findIndex((file) => file.name === name);
+    return at < 0 ? [] : left.splice(at, 1);
+  };
   return outcomes.flatMap((outcome) => {
+    const taken = outcome.files.flatMap(take);
     if (outcome.kind === "failure") return [];
     const { model, files, ...others } = outcome;
     // Two files with the same catalogue id, opened together, get different ids.
@@ -183,7 +190,7 @@ function openAll(outcomes: readonly Settled[], chosen: readonly File[]): OpenedC
     ids.set(model.namespace, before + 1);
     const id = before === 0 ? model.namespace : `${model.namespace}-${before + 1}`;
     // Files of an archive have other names than what was chosen.
-    const own = chosen.length === 1 ? chosen : chosen.filter(({ name }) => files.includes(name));
+    const own = chosen.length === 1 ? chosen : taken;
     const file = { id, name: model.name, files, cultures: model.cultures, ...sizeAndDate(own) };
     openCatalogue(file, model);
     return [{ ...others, file, classifications: model.classifications.length }];
