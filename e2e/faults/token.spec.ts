@@ -112,6 +112,25 @@ test("'Go on' of an export whose user did not sign in prompts for a sign-in agai
   await expect(exporting).toHaveCount(0);
 });
 
+test("'Retry' of the properties for an IDS file prompts for a sign-in again after 'Not now'", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401/);
+  await page.goto("/projects/1/requirements");
+  await signIn(page);
+  await expect(page.getByRole("table", { name: "Requirements" })).toBeVisible();
+  service.fail("E6", REFUSED);
+  await page.getByRole("button", { name: "Export" }).first().click();
+  const exporting = page.getByRole("dialog", { name: "Export" });
+  await exporting.getByRole("radio", { name: "IDS 1.0" }).check();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await exporting.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog).toBeVisible();
+});
+
 test("a prefetch never prompts for a sign-in; the page that needs the data does", async ({
   page,
   service,

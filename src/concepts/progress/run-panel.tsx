@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { RunStatus } from "#lib/bounded-run.ts";
+import { useSession } from "#session/session-context.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import classes from "./run-panel.module.css";
@@ -27,7 +28,13 @@ type RunPanelProps = {
 export function RunPanel(props: RunPanelProps) {
   const t = useTranslations("concepts");
   const { label, status, done, total, text, start, onStart, onCancel, children } = props;
+  const { session } = useSession();
   const isRunning = status === "running";
+  const begin = (): void => {
+    // Also after the user did not sign in: otherwise it would fail again at once.
+    session.reauthentication.allow();
+    onStart();
+  };
   return (
     <section aria-label={label} tabIndex={-1} className={classes["panel"]}>
       {isRunning ? (
@@ -39,7 +46,7 @@ export function RunPanel(props: RunPanelProps) {
         </div>
       ) : (
         start !== null && (
-          <Button size="xs" variant="default" className={classes["start"] ?? ""} onClick={onStart}>
+          <Button size="xs" variant="default" className={classes["start"] ?? ""} onClick={begin}>
             {start}
           </Button>
         )
