@@ -131,6 +131,27 @@ test("'Retry' of the properties for an IDS file prompts for a sign-in again afte
   await expect(dialog).toBeVisible();
 });
 
+test("'Go on' of a lookup prompts for a sign-in again after 'Not now'", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 40[14]/);
+  await page.goto("/lookup");
+  await signIn(page);
+  service.fail("E7", REFUSED);
+  const guids = Array.from(
+    { length: 30 },
+    (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+  );
+  await page.getByRole("textbox", { name: /^GUIDs/ }).fill(guids.join("\n"));
+  await page.getByRole("button", { name: "Look up" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(dialog).toBeVisible();
+});
+
 test("a prefetch never prompts for a sign-in; the page that needs the data does", async ({
   page,
   service,

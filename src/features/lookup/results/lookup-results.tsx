@@ -7,6 +7,7 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
+import { useSession } from "#session/session-context.tsx";
 import { BusyButton } from "#ui/controls/busy-button.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { readSort, sortRows } from "#ui/table/sort.ts";
@@ -32,6 +33,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
   const t = useTranslations("lookup");
   const progress = useProgress(lookup);
   const { status, results, failed, error, done } = progress;
+  const { reauthentication } = useSession().session;
   const region = useRef<HTMLElement>(null);
   const order = useMemo(() => readSort(sort, RESULT_COLUMNS), [sort]);
   const wording = useText();
@@ -44,6 +46,11 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
   const announcement = useThrottledValue(sentence, ANNOUNCE_EVERY_MS);
   const what = t("lookup");
   const entries = lines.map(({ entry }) => entry);
+  const goOn = (): void => {
+    // Also after the user did not sign in: otherwise it would fail again at once.
+    reauthentication.allow();
+    lookup.run.start();
+  };
   return (
     <section ref={region} aria-label={t("lookup")} tabIndex={-1} className={classes["results"]}>
       <div className={barClasses["bar"]}>
@@ -71,7 +78,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
             variant="default"
             isBusy={false}
             focusAfter={() => region.current}
-            onClick={() => (isRunning ? lookup.run.stop() : lookup.run.start())}
+            onClick={() => (isRunning ? lookup.run.stop() : goOn())}
           >
             {isRunning ? t("cancel") : t("goOn")}
           </BusyButton>
