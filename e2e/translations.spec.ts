@@ -285,6 +285,35 @@ test("the whole catalogue: each kind, and all cultures on demand", async ({ page
   await expect(page).toHaveURL("/translations?culture=fr-FR");
 });
 
+test("a culture whose requests fail has no share, instead of missing texts", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 403/);
+  const service = serve(CODES);
+  let isBroken = true;
+  await useService(
+    page,
+    (request) => (isBroken && request.url.includes("Culture=nb-NO") ? problem(403) : service.answer(request)),
+    { cultures: ["ar", "nb-NO"] },
+  );
+  await page.goto(ADDRESS);
+  const all = page.getByRole("table", { name: "All cultures" });
+  const cells = (culture: string) =>
+    all
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: culture }) })
+      .getByRole("cell");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("could not be loaded: Names in nb-NO");
+  await expect(cells("nb-NO")).toHaveText(["–", "–"]);
+  await expect(cells("ar")).toHaveText(["57% + 14% same", "0%"]);
+  isBroken = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(cells("nb-NO")).toHaveText(["57% + 14% same", "0%"]);
+});
+
 /** Long enough for requests that are sent at once to overlap. */
 const LATENCY_MS = 5;
 

@@ -35,6 +35,11 @@ export type CountProgress = Pick<RunProgress<CollectJob>, "jobs" | "done" | "fai
   readonly counted: Counted | null;
 };
 
+/** Whether all is loaded; before, a text that is not there is not known to be missing. */
+export function isComplete({ status, failures }: CountProgress): boolean {
+  return status === "finished" && failures.length === 0;
+}
+
 type Options = TranslationsRequest & { readonly queryClient: QueryClient; readonly scope: Scope };
 
 /**

@@ -10,7 +10,7 @@ import { useSession } from "#session/session-context.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { CountPanel } from "../count/count-panel.tsx";
-import { AUTOMATIC_REQUESTS, type CountProgress } from "../count/translation-count.ts";
+import { AUTOMATIC_REQUESTS, type CountProgress, isComplete } from "../count/translation-count.ts";
 import { useTranslationCount } from "../count/use-translation-count.ts";
 import { ShareBar } from "../coverage/share-bar.tsx";
 import { type Coverage, coverageOf, type TextKind, textKinds } from "../texts/coverage.ts";
@@ -32,10 +32,7 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
   const { cultures: configured } = useSession().config;
   const cultures = useMemo(() => [...new Set(configured)], [configured]);
   // Each job of the count in one culture takes at most a few requests in another one.
-  const isShort =
-    main.status === "finished" &&
-    main.failures.length === 0 &&
-    main.jobs * (cultures.length - 1) <= AUTOMATIC_REQUESTS;
+  const isShort = isComplete(main) && main.jobs * (cultures.length - 1) <= AUTOMATIC_REQUESTS;
   const { count, progress } = useTranslationCount(classification, cultures, isShort);
   return (
     <section aria-labelledby="cultures" className={pageClasses["section"]}>
@@ -50,7 +47,12 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
         reason={t("loadsCultures", { count: cultures.length })}
       />
       {progress.counted !== null && (
-        <Matrix texts={progress.counted.texts} cultures={cultures} isCatalogue={classification === null} />
+        <Matrix
+          texts={progress.counted.texts}
+          isWhole={isComplete(progress)}
+          cultures={cultures}
+          isCatalogue={classification === null}
+        />
       )}
     </section>
   );
@@ -58,6 +60,8 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
 
 type MatrixProps = {
   readonly texts: readonly TranslatableText[];
+  /** Whether they are loaded in all cultures; if not, each culture has the share of those that are loaded in it. */
+  readonly isWhole: boolean;
   readonly cultures: readonly string[];
   readonly isCatalogue: boolean;
 };
@@ -91,7 +95,7 @@ function kindColumn({ key, name, label }: TextKind, shareText: ShareText): Table
   };
 }
 
-function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
+function Matrix({ texts, isWhole, cultures, isCatalogue }: MatrixProps) {
   const t = useTranslations("translations");
   const shareText = useShareText();
   const kinds = useMemo(() => textKinds(texts, isCatalogue), [texts, isCatalogue]);
@@ -99,9 +103,14 @@ function Matrix({ texts, cultures, isCatalogue }: MatrixProps) {
     () =>
       cultures.map((culture, index) => ({
         culture,
-        coverages: new Map(kinds.map(({ key, texts: own }) => [key, coverageOf(own, index)])),
+        coverages: new Map(
+          kinds.map(({ key, texts: own }) => [
+            key,
+            coverageOf(isWhole ? own : own.filter(({ isLoaded }) => isLoaded[index]), index),
+          ]),
+        ),
       })),
-    [kinds, cultures],
+    [kinds, isWhole, cultures],
   );
   const columns = useMemo(
     (): readonly TableColumn<MatrixRow>[] => [

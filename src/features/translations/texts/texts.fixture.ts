@@ -26,6 +26,7 @@ export function text(fields: Partial<TranslatableText> = {}): TranslatableText {
     owner: "c",
     source,
     targets: [null],
+    isLoaded: [true],
     ...fields,
   };
 }

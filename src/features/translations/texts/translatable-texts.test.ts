@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CollectedTexts } from "#import-export/export/collect/collect-translations.ts";
+import { NO_TEXTS } from "#import-export/export/collect/translated.ts";
 import type { ExportConcept } from "#import-export/export/concept.ts";
 import type { ExportCode } from "#import-export/export/kinds/codes.ts";
 import { translatableTexts } from "./translatable-texts.ts";
@@ -102,4 +103,10 @@ test("a service has names only, each concept once per kind", () => {
     ["property name p2", "t1", "Name of t1"],
     ["property name p3", "t2", "Name of t2"],
   ]);
+});
+
+test("a text that no response in a culture contains is not loaded in it", () => {
+  const entry = { ...listed("c"), texts: [{ name: null, definition: null }, NO_TEXTS] };
+  const [one] = translatableTexts(collected({ lists: { ...NO_LISTS, classification: [entry] } }), null);
+  expect(one).toMatchObject({ targets: [null, null], isLoaded: [true, false] });
 });

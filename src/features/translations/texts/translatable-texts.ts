@@ -1,6 +1,7 @@
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { CollectedTexts } from "#import-export/export/collect/collect-translations.ts";
+import { NO_TEXTS } from "#import-export/export/collect/translated.ts";
 import type { CultureTexts, ExportConcept } from "#import-export/export/concept.ts";
 import type { ExportCode } from "#import-export/export/kinds/codes.ts";
 import type { TextField } from "#import-export/export/kinds/translations.ts";
@@ -32,6 +33,8 @@ export type TranslatableText = {
   readonly source: string;
   /** In the order of the cultures; null where it is missing. */
   readonly targets: readonly (string | null)[];
+  /** In the order of the cultures: whether a response in the culture contains the concept. */
+  readonly isLoaded: readonly boolean[];
 };
 
 /** The texts of one classification (names and definitions), or of a service (names only), each concept once. */
@@ -115,7 +118,7 @@ function nameOf(
   return textOf(entry, { field: "name", source, classNumber: null, ...position });
 }
 
-type Unidentified = Omit<TranslatableText, "key" | "concept" | "targets" | "source"> & {
+type Unidentified = Omit<TranslatableText, "key" | "concept" | "targets" | "isLoaded" | "source"> & {
   readonly source: string | null;
 };
 
@@ -124,7 +127,8 @@ function textOf({ concept, texts }: ExportConcept, own: Unidentified): Translata
   const source = givenText(own.source);
   if (source === null) return null;
   const targets = texts.map((text: CultureTexts) => text[own.field]);
-  return { ...own, source, key: `${own.kind} ${own.field} ${keyOf(concept)}`, concept, targets };
+  const isLoaded = texts.map((text) => text !== NO_TEXTS);
+  return { ...own, source, key: `${own.kind} ${own.field} ${keyOf(concept)}`, concept, targets, isLoaded };
 }
 
 /** Identifies a concept among those of its kind. */

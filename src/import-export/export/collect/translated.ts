@@ -51,6 +51,7 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
   }
 }
 
+/** The texts of a concept that no response in the culture contains, so far. */
 export const NO_TEXTS: CultureTexts = { name: null, definition: null };
 
 /** The texts of a concept in the culture in which it was loaded. */
