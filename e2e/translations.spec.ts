@@ -314,6 +314,28 @@ test("a culture whose requests fail has no share, instead of missing texts", asy
   await expect(cells("nb-NO")).toHaveText(["57% + 14% same", "0%"]);
 });
 
+test("where nothing could be loaded, the page does not say that there is nothing to translate", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 403/);
+  const service = serve(CODES);
+  let isBroken = true;
+  await useService(page, (request) => (isBroken ? problem(403) : service.answer(request)));
+  await page.goto(ADDRESS);
+  const alert = page.getByRole("region", { name: "Counting" }).getByRole("alert");
+  await expect(alert).toContainText("2 parts could not be loaded");
+  await expect(page.getByText(/Nothing found/)).toHaveCount(0);
+  await expect(coverage(page)).toHaveCount(0);
+  isBroken = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(
+    row(page, /^Names/)
+      .getByRole("cell")
+      .nth(1),
+  ).toHaveText("4 (57%)");
+});
+
 /** Long enough for requests that are sent at once to overlap. */
 const LATENCY_MS = 5;
 

@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { CountPanel } from "./count/count-panel.tsx";
-import { AUTOMATIC_REQUESTS } from "./count/translation-count.ts";
+import { AUTOMATIC_REQUESTS, isComplete } from "./count/translation-count.ts";
 import { useTranslationCount } from "./count/use-translation-count.ts";
 import { CoverageTable } from "./coverage/coverage-table.tsx";
 import { CultureMatrix } from "./cultures/culture-matrix.tsx";
@@ -86,6 +86,8 @@ function Counts({ classification, culture, search, show }: CountsProps) {
   const { count, progress } = useTranslationCount(classification, cultures, true);
   const { counted } = progress;
   const isCatalogue = classification === null;
+  // Nothing counted says nothing about a service whose responses are not all there.
+  const isTelling = counted !== null && (counted.texts.length > 0 || isComplete(progress));
   return (
     <>
       <CountPanel
@@ -95,7 +97,7 @@ function Counts({ classification, culture, search, show }: CountsProps) {
         start={t("count")}
         reason={t("countsOnDemand", { count: AUTOMATIC_REQUESTS })}
       />
-      {counted !== null && (
+      {isTelling && (
         <>
           <section aria-labelledby="coverage" className={classes["section"]}>
             <Title order={2} size="h5" id="coverage">
