@@ -158,8 +158,16 @@ describe("identifying a version GUID", () => {
   });
 
   test("responses of an invalid shape do not identify a kind", async () => {
-    const { client } = service({ "": () => json({ hello: "world" }) });
+    const { client } = service({ versions: unknown, "": () => json({ hello: "world" }) });
     expect(await identify(client, "g", signal)).toEqual({ status: "not-found" });
+  });
+
+  test("a GUID is not reported as unknown if the response of E7 cannot be read", async () => {
+    const { client } = service({ "": () => new Response("<h1>Sign in</h1>") });
+    expect(await identify(client, "g", signal)).toMatchObject({
+      status: "failed",
+      error: { kind: "contract", operation: "E7" },
+    });
   });
 
   test("aborting cancels all requests and rejects with the reason", async () => {

@@ -88,7 +88,7 @@ export async function hasVersions(
     const { results } = await listConceptVersions(client, { versionGuid, skip: 0, take: 1 }, signal);
     return results.length > 0;
   } catch (error) {
-    if (signal.aborted || !isRefusal(error)) throw error;
+    if (signal.aborted || !isUnknown(error)) throw error;
     return false;
   }
 }
@@ -166,8 +166,12 @@ async function firstProof(
   return findings;
 }
 
-/** Whether the operation does not know the GUID, or responds with something unexpected. */
+/** Whether the operation does not know the GUID. */
+function isUnknown(error: unknown): boolean {
+  return isApiError(error) && (error.status === 400 || error.status === 404 || error.status === 410);
+}
+
+/** Whether the operation does not know the GUID, or responds with something unexpected, as some do to the GUID of another kind. */
 function isRefusal(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  return error.kind === "contract" || error.status === 400 || error.status === 404 || error.status === 410;
+  return isUnknown(error) || (isApiError(error) && error.kind === "contract");
 }
