@@ -261,6 +261,28 @@ test.describe("with a stub service", () => {
     await expect(row(page, /^p0/)).toContainText("Newer version");
   });
 
+  for (const kind of ["template", "property"])
+    test(`a ${kind} for which the service has empty lists and no versions is unknown`, async ({
+      page,
+      browserErrors,
+    }) => {
+      browserErrors.expect(/404/);
+      let isBroken = true;
+      await useService(page, (request) => {
+        const url = new URL(request.url);
+        if (isBroken && /other\/(?:versions|referenced-document)$/.test(url.pathname)) return problem(404);
+        const isList = /other\/(?:mappedProperties|classifications)$/.test(url.pathname);
+        const nothing = isList ? listOf([]) : [];
+        return Response.json(isBroken && url.href.includes("other") ? nothing : respond(url));
+      });
+      await page.goto(`/compare?kind=${kind}&a=${kind === "template" ? "wall" : "colour"}1&b=other`);
+      await expect(page.getByRole("alert")).toContainText("The service has nothing for other.");
+      await expect(comparison(page)).toHaveCount(0);
+      isBroken = false;
+      await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+      await expect(comparison(page)).toBeVisible();
+    });
+
   test("properties: their values, documents and versions", async ({ page }) => {
     await useService(page, (request) => Promise.resolve(Response.json(respond(new URL(request.url)))));
     await page.goto("/compare?kind=property&a=colour1&b=height1");

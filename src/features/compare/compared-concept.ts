@@ -12,6 +12,8 @@ export type ComparedConcept = {
   readonly version: ConceptVersion | null;
   /** The latest of its versions; null while it is unknown. */
   readonly latest: ConceptVersion | null;
+  /** The request for its versions (E7). */
+  readonly versions: { readonly error: unknown; readonly refetch: () => unknown };
   /** Its name as plain text, with the version number where several have the same name. */
   readonly label: string;
 };

@@ -9,6 +9,8 @@ import { isUnknownVersion } from "./unknown-versions.ts";
 
 /** The loading of a part of what a column shows. */
 type Loading = {
+  /** What it has loaded. */
+  readonly items: readonly unknown[];
   readonly isComplete: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
@@ -16,7 +18,7 @@ type Loading = {
 
 type ComparisonStateProps = {
   readonly concepts: readonly ComparedConcept[];
-  /** The loading of each column; with several parts, one after the other for all columns. The first part tells whether a version is unknown. */
+  /** The loading of each column; with several parts, one after the other for all columns. The first part tells whether a version is unknown, or its versions if all parts are empty. */
   readonly loading: readonly Loading[];
   /** Shown above the children until all columns are complete; default: a placeholder in their stead. */
   readonly progress?: ReactNode;
@@ -28,13 +30,12 @@ type ComparisonStateProps = {
 export function ComparisonState({ concepts, loading, progress, children }: ComparisonStateProps) {
   const t = useTranslations("compare");
   const formats = useFormats();
-  const columns = concepts.map(({ label }, column) => {
+  const columns = concepts.map(({ label, versions }, column) => {
     const parts = loading.filter((_, index) => index % concepts.length === column);
-    return {
-      label,
-      failed: failedOf(parts),
-      isUnknown: isUnknownVersion(parts[0]?.error),
-    };
+    // Where a service responds to any GUID with empty lists, only the versions tell.
+    const isEmpty = parts.every(({ isComplete, items }) => isComplete && items.length === 0);
+    const isUnknown = isUnknownVersion(isEmpty ? versions.error : parts[0]?.error);
+    return { label, failed: failedOf(isEmpty && isUnknown ? [versions] : parts), isUnknown };
   });
   const unknown = columns.filter(({ isUnknown }) => isUnknown);
   const broken = columns.filter(({ failed, isUnknown }) => failed.length > 0 && !isUnknown);
@@ -66,7 +67,7 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
 }
 
 type FailedColumnsProps = {
-  readonly columns: readonly { readonly failed: readonly Loading[] }[];
+  readonly columns: readonly { readonly failed: readonly Pick<Loading, "error" | "refetch">[] }[];
   readonly summary: string;
 };
 

@@ -14,6 +14,7 @@ import type { ComparedConcept } from "./compared-concept.ts";
 
 /** The most concepts of a list that are loaded to find the names of those compared. */
 const MAX_LISTED = 5000;
+const NOTHING = (): void => {};
 
 /**
  * The concepts of a comparison with their versions (E7) and their names: as remembered, else from the list of their kind (E5, E9). Property
@@ -29,12 +30,20 @@ export function useComparedConcepts(
     queries: versionGuids.map((versionGuid) => conceptVersionsQuery(scope, versionGuid).page(0)),
   });
   const concepts = versionGuids.map((versionGuid, column) => {
-    const versions = lists[column]?.data?.results ?? [];
+    const { data, error = null, refetch = NOTHING } = lists[column] ?? {};
+    const versions = data?.results ?? [];
     const remembered = all.find((one) => one.versionGuid === versionGuid) ?? null;
     const { concept, culture } = namedConcept(versionGuid, remembered, all, versions, scope.culture);
     const version = versions.find((one) => one.versionGuid === versionGuid) ?? null;
     const latest = latestOf(versions, versionGuid) ?? null;
-    return { versionGuid, guid: concept.guid, shown: { concept, culture }, version, latest };
+    return {
+      versionGuid,
+      guid: concept.guid,
+      shown: { concept, culture },
+      version,
+      latest,
+      versions: { error, refetch },
+    };
   });
   // A default name without a culture may have a translation.
   const isUnknown = ({ shown: { concept, culture } }: (typeof concepts)[number]): boolean =>

@@ -22,6 +22,7 @@ const side = (versionGuid: string, label: string) => ({
   shown: { concept: { name: label, defaultName: label }, culture: null },
   version: null,
   latest: null,
+  versions: { error: null, refetch: () => {} },
   label,
 });
 const SIDES = [side("old", "Elements (1.0)"), side("new", "Elements (2.0)")] as const;

@@ -84,6 +84,11 @@ export function Comparison({ concepts }: ComparisonProps) {
 function joined(results: readonly UseQueryResult<ConceptSummary | null>[]) {
   return {
     documents: results.map(({ data }) => data ?? null),
-    loading: results.map(({ data, error, refetch }) => ({ isComplete: data !== undefined, error, refetch })),
+    loading: results.map(({ data, error, refetch }) => ({
+      items: data === undefined || data === null ? [] : [data],
+      isComplete: data !== undefined,
+      error,
+      refetch,
+    })),
   };
 }

@@ -54,6 +54,11 @@ export function Comparison({ concepts }: ComparisonProps) {
 function joined(results: readonly UseQueryResult<Unit>[]) {
   return {
     units: results.flatMap(({ data }) => data ?? []),
-    loading: results.map(({ data, error, refetch }) => ({ isComplete: data !== undefined, error, refetch })),
+    loading: results.map(({ data, error, refetch }) => ({
+      items: data === undefined ? [] : [data],
+      isComplete: data !== undefined,
+      error,
+      refetch,
+    })),
   };
 }
