@@ -48,6 +48,10 @@ describe("a formula", () => {
     expect(formulaText({ ...DIMENSIONLESS, lengthPower: -12 })).toBe("m⁻¹²");
   });
 
+  it("writes exponents without superscript characters in parentheses", () => {
+    expect(formulaText({ ...DIMENSIONLESS, lengthPower: 1e21 })).toBe("m^(1e+21)");
+  });
+
   it("writes fractions unambiguously", () => {
     expect(formulaText({ ...DIMENSIONLESS, massPower: 1, timePower: -0.5 })).toBe("kg·s^(−1/2)");
   });

@@ -62,7 +62,10 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
 /** A whole exponent in superscript characters; empty for 1, which is not written; null if there are no such characters. */
 export function superscript({ text, isWhole }: Exponent): string | null {
   if (!isWhole) return null;
-  return text === "1" ? "" : [...text].map((character) => SUPERSCRIPTS[character] ?? "").join("");
+  if (text === "1") return "";
+  // The largest numbers have an exponent of their own: `1e+21`.
+  const characters = [...text].flatMap((character) => SUPERSCRIPTS[character] ?? []);
+  return characters.length === text.length ? characters.join("") : null;
 }
 
 export const DIMENSIONLESS = "dimensionless";
