@@ -100,6 +100,21 @@ test.describe("the overview of a service", () => {
     expect(requested.filter((path) => path === "/classifications?Skip=0&Take=50")).toHaveLength(1);
   });
 
+  test("does not count a list by a total that is less than its page", async ({ page }) => {
+    await useService(page, (request) => {
+      const total = request.url.includes("/construction-objects") ? -1 : 0;
+      const pagination = { total, take: 1, skip: 0, returned: 1 };
+      return Response.json({ results: [concept("one", "One")], pagination });
+    });
+    await page.goto("/");
+    const counts = page.getByRole("list", { name: "Content of the service" });
+    await expect(counts.getByRole("listitem")).toHaveText([
+      "ClassificationsNot counted",
+      "TemplatesNot counted",
+      "Construction objectsNot counted",
+    ]);
+  });
+
   test("lists a classification whose code was selected at once", async ({ page }) => {
     await useService(page, (request) =>
       list(

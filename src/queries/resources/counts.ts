@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { credibleTotal } from "#api/paging/paging.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listTemplates } from "#api/resources/templates.ts";
 import { type Scope, scopeKey } from "../scope/scope.ts";
@@ -15,8 +16,7 @@ export function countQuery(scope: Scope, list: CountedList) {
   return queryOptions({
     queryKey: [...scopeKey(scope, null), "count", list],
     queryFn: async ({ signal }): Promise<number | null> => {
-      const { pagination } = await LISTS[list](scope.client, { skip: 0, take: 1 }, signal);
-      return pagination?.total ?? null;
+      return credibleTotal(await LISTS[list](scope.client, { skip: 0, take: 1 }, signal));
     },
   });
 }
