@@ -68,9 +68,9 @@ test("a template that only a name joins counts once it is confirmed, and again o
   expect(rowsOf(imported, [door])[0]).toMatchObject({ isSuggested: true, mapping: { entity: "IfcDoor" } });
 });
 
-test("properties of a template that is loading are not missing", () => {
+test("properties that are not loaded, or failed to, are not missing", () => {
   const [door] = rowsOf(NO_MAPPING, [{ ...DOOR, isLoaded: false, properties: [] }]);
-  expect(englishText(door?.problem ?? "")).toBe("its properties are loading");
+  expect(englishText(door?.problem ?? "")).toBe("its properties are not loaded");
 });
 
 test.each([

@@ -128,7 +128,7 @@ function productTypeProblem(
   version: IfcVersion,
   schema: IfcSchema,
 ): Text | null {
-  if (!isLoaded) return text("ids.reasonLoading");
+  if (!isLoaded) return text("ids.reasonNotLoaded");
   if (properties.length === 0) return text("ids.reasonNoProperties");
   if (entity === "" && system === "" && classNumber === "") return text("ids.reasonNoEntity");
   if (entity !== "" && !schema.isEntity(entity)) return text("ids.reasonUnknownEntity", { version, entity });
