@@ -153,8 +153,10 @@ test("'Retry' of a branch that failed moves the focus to the active code, where 
   isMended = true;
   await press(retry);
   await expect(parent).toBeFocused();
+  const child = tree(page).getByRole("treeitem", { name: "1.1 Code 1.1" });
+  await expect(child).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(tree(page).getByRole("treeitem", { name: "1.1 Code 1.1" })).toBeFocused();
+  await expect(child).toBeFocused();
 });
 
 test("a list whose next page arrives does not take the focus from a user who has left it", async ({
