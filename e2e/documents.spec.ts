@@ -32,11 +32,15 @@ function usual(request: Request, path: string): Response {
     const id = Number(ofTemplate[1]);
     return Response.json([summary("d", id), summary("d", id + 1)]);
   }
-  if (path === "/documents/d/3/templates") {
-    const references = [2, 3].map((id) => {
-      const { guid, ...others } = summary("t", id);
-      return { conceptGuid: guid, ...others };
-    });
+  const ofDocument = /^\/documents\/d\/(\d+)\/templates$/.exec(path);
+  if (ofDocument !== null) {
+    const id = Number(ofDocument[1]);
+    const references = [id - 1, id]
+      .filter((template) => template >= 0 && template < TEMPLATES)
+      .map((template) => {
+        const { guid, ...others } = summary("t", template);
+        return { conceptGuid: guid, ...others };
+      });
     return list(request, references, "array");
   }
   return problem(404);
