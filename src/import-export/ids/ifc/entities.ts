@@ -1,4 +1,4 @@
-import { type IfcTables, linesOf } from "./tables.ts";
+import type { IfcTables } from "./tables.ts";
 
 /** An entity of IFC; names are spelled as in the standard, like `IfcWall`. */
 export type IfcEntity = {
@@ -14,14 +14,14 @@ export type IfcEntity = {
 /** The entities of an edition by name in upper case, in alphabetical order. */
 export function readEntities(tables: IfcTables): ReadonlyMap<string, IfcEntity> {
   const enumerations = new Map(
-    linesOf(tables.enumerations).map((line) => {
+    tables.enumerations.map((line) => {
       const [name = "", ...values] = line.split(" ");
       return [name, values];
     }),
   );
   const entities = new Map<string, Omit<IfcEntity, "type">>();
   const path: Omit<IfcEntity, "type">[] = [];
-  for (const line of linesOf(tables.entities)) {
+  for (const line of tables.entities) {
     const depth = line.search(/\S/);
     const [marked = "", enumeration = ""] = line.trim().split(" ");
     const supertype = depth === 0 ? undefined : path[depth - 1];
@@ -34,7 +34,7 @@ export function readEntities(tables: IfcTables): ReadonlyMap<string, IfcEntity> 
     };
     entities.set(name.toUpperCase(), path[depth]);
   }
-  for (const line of linesOf(tables.occurrencesByType)) {
+  for (const line of tables.occurrencesByType) {
     const [name = "", supertype = ""] = line.split(" ");
     const predefinedTypes = entities.get(`${name}Type`.toUpperCase())?.predefinedTypes ?? [];
     entities.set(name.toUpperCase(), { name, supertype, isAbstract: false, predefinedTypes });

@@ -2,7 +2,7 @@ import type { Dimensions } from "#api/resources/units.ts";
 import { type IfcEntity, readEntities } from "./entities.ts";
 import { hasDimensions, type IfcMeasure, MEASURES } from "./measures.ts";
 import { type IfcProperty, type IfcSet, readSets } from "./sets.ts";
-import { type IfcTables, linesOf } from "./tables.ts";
+import type { IfcTables } from "./tables.ts";
 
 /** A data type that a property can have; the base is the type of XML Schema that restricts its values, null if none does. */
 export type IfcDataType = { readonly name: string; readonly base: string | null };
@@ -87,11 +87,11 @@ export function readIfc(tables: IfcTables): IfcSchema {
 }
 
 function readDataTypes(tables: IfcTables): ReadonlyMap<string, IfcDataType> {
-  const listed = linesOf(tables.dataTypes).map((line) => {
+  const listed = tables.dataTypes.map((line) => {
     const [name = "", base = "-"] = line.split(" ");
     return { name, base: base === "-" ? null : base };
   });
-  const enumerations = linesOf(tables.enumerations).map((line) => ({
+  const enumerations = tables.enumerations.map((line) => ({
     name: line.slice(0, line.indexOf(" ")),
     base: "string",
   }));

@@ -1,5 +1,3 @@
-import { linesOf } from "./tables.ts";
-
 /** A property or quantity of a standard set. */
 export type IfcProperty = {
   readonly name: string;
@@ -23,9 +21,9 @@ export type IfcSet = {
 };
 
 /** The sets of an edition by name. */
-export function readSets(table: string): ReadonlyMap<string, IfcSet> {
+export function readSets(lines: readonly string[]): ReadonlyMap<string, IfcSet> {
   return new Map(
-    linesOf(table).map((line) => {
+    lines.map((line) => {
       const [name = "", appliesTo = "", properties = ""] = line.split(" | ");
       const set = {
         name,

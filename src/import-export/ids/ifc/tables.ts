@@ -1,13 +1,24 @@
-/** The names of one edition of IFC, as text in the format that `README.md` describes. */
+/** The tables of names in an edition of IFC, as lines in the format that `README.md` describes. */
 export type IfcTables = {
-  readonly entities: string;
-  readonly occurrencesByType: string;
-  readonly enumerations: string;
-  readonly dataTypes: string;
-  readonly sets: string;
+  readonly entities: readonly string[];
+  readonly occurrencesByType: readonly string[];
+  readonly enumerations: readonly string[];
+  readonly dataTypes: readonly string[];
+  readonly sets: readonly string[];
 };
 
-/** The lines of a table, without the empty ones around it. */
-export function linesOf(table: string): string[] {
-  return table.split("\n").filter((line) => line !== "");
+/** Reads the file of an edition. A table begins with its name, like `[entities]`; one that is not there is empty. */
+export function readTables(text: string): IfcTables {
+  const linesOf = (table: string): string[] => {
+    const [, rest = ""] = text.split(`[${table}]\n`);
+    const [lines = ""] = rest.split("\n[");
+    return lines.split("\n").filter((line) => line !== "");
+  };
+  return {
+    entities: linesOf("entities"),
+    occurrencesByType: linesOf("occurrencesByType"),
+    enumerations: linesOf("enumerations"),
+    dataTypes: linesOf("dataTypes"),
+    sets: linesOf("sets"),
+  };
 }
