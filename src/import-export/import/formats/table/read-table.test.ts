@@ -125,6 +125,14 @@ test("rows that cannot be read are reported", async () => {
   ]);
 });
 
+test("a heading of several columns is no row above the headers", async () => {
+  const lines = ["Code,Name,,Definition,", ",en,de,en,de", "1,Wall,Wand,Barrier,Mauer"];
+  expect(notesOf(await readGuessed(csv(lines)))).toEqual([]);
+  expect(notesOf(await readGuessed(csv(["A title,,,,", ...lines])))).toEqual([
+    "left-out rows 1 to 1: They are above the headers.",
+  ]);
+});
+
 test.each([
   ["by numbers", ["Number;Name", "21;A", "21;B", "21.1;C", "30;D"]],
   ["by the number of the parent", ["Number;Name;Parent", "21;A;", "21;B;", "21.1;C;21", "30;D;"]],

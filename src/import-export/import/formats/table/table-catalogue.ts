@@ -7,6 +7,7 @@ import { listParts } from "../plinth/drafts.ts";
 import { readPlinthTable } from "../plinth/read-table.ts";
 import { readCodes } from "./hierarchy/read-codes.ts";
 import { rowCode } from "./hierarchy/row-code.ts";
+import { hasHeadingsAbove } from "./mapping/guess-mapping.ts";
 import { readHeader } from "./mapping/header-words.ts";
 import { isListKind, type TableMapping } from "./mapping/mapping.ts";
 import { noteUnreadColumn, type LocatedRow, RoleCells, rowsBelow } from "./rows.ts";
@@ -69,12 +70,10 @@ function listOf(
 
 /** Reports the parts of a table that are not read, and cells whose text differs from what the user sees. */
 function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes }: ReadContext): void {
-  const above = table.rows.slice(0, headerRow ?? 0).filter((row) => row.some((cell) => cell.trim() !== ""));
+  const first = headerRow === null ? 0 : headerRow - (hasHeadingsAbove(table, headerRow) ? 1 : 0);
+  const above = table.rows.slice(0, first).filter((row) => row.some((cell) => cell.trim() !== ""));
   if (above.length > 0)
-    notes.leftOut(
-      sentence("places.rowsTo", { last: String(headerRow) }),
-      sentence("tableReader.aboveHeaders"),
-    );
+    notes.leftOut(sentence("places.rowsTo", { last: String(first) }), sentence("tableReader.aboveHeaders"));
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
   for (const [at, { role }] of columns.entries()) {
     // One column defines the hierarchy; redundant ones are not reported. A second column of one level may have the names.

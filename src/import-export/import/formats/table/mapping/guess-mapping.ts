@@ -94,6 +94,12 @@ function headersAt(rows: readonly (readonly string[])[], at: number): string[] {
   });
 }
 
+/** Whether the row above the headers has the headings of several columns, which complete them. */
+export function hasHeadingsAbove({ rows }: Table, headerRow: number): boolean {
+  const headers = rows[headerRow] ?? [];
+  return headersAt(rows, headerRow).some((header, column) => header !== (headers[column] ?? "").trim());
+}
+
 /** Whether a row contains only words while the rows below contain digits. */
 function looksLikeHeader(rows: readonly (readonly string[])[], at: number): boolean {
   const header = rows[at] ?? [];
