@@ -170,6 +170,20 @@ test("a template survives a round trip through bSDD", async () => {
   expect(model.values).toMatchObject([{ defaultName: "Red (nb)" }]);
 });
 
+test("properties whose names look the same have different codes in bSDD", async () => {
+  const properties = ["\u00e9", "e\u0301"].map((name, at) => ({ entry: concept(name, 2 + at), members: [] }));
+  const model = await throughFile("bsdd", {
+    kind: "template",
+    what: "Door",
+    cultures: ["nb-NO"],
+    template: concept("Door", 1),
+    properties,
+    documents: [],
+    classifications: [],
+  });
+  expect(model.templates[0]?.properties).toEqual(["\u00e9", "\u00e9-2"]);
+});
+
 test("texts of units without a language are reported, and several in one are joined", async () => {
   const file = csv(
     [

@@ -63,7 +63,12 @@ export function invalidBsddOptions(options: BsddOptions): (keyof BsddOptions)[] 
   return checks.flatMap(([field, isValid]) => (isValid ? [] : [field]));
 }
 
-/** Generates unique codes; bSDD ignores case. */
+/** Codes are equal if they differ in case only, which bSDD ignores, or in their Unicode normalisation form, which looks the same. */
+function comparable(code: string): string {
+  return code.normalize().toLowerCase();
+}
+
+/** Generates unique codes. */
 export class BsddCodes {
   readonly #taken = new Set<string>();
   readonly #charactersAtMost: number | undefined;
@@ -77,12 +82,12 @@ export class BsddCodes {
     const texts = candidates.map((text) => toBsddCode(text ?? "", this.#charactersAtMost));
     const base = texts.find((text) => text !== "") ?? "item";
     let code = base;
-    for (let number = 2; this.#taken.has(code.toLowerCase()); number += 1) {
+    for (let number = 2; this.#taken.has(comparable(code)); number += 1) {
       const suffix = `-${number}`;
       const room = (this.#charactersAtMost ?? base.length + suffix.length) - suffix.length;
       code = [...base].slice(0, room).join("") + suffix;
     }
-    this.#taken.add(code.toLowerCase());
+    this.#taken.add(comparable(code));
     return code;
   }
 }
