@@ -5,6 +5,8 @@ export const readers = {
   binaryWorkbook:
     "The file is a binary Excel workbook (.xlsb). Save it as an Excel workbook (.xlsx) or as CSV and open that.",
   compressed: "The file is compressed (.gz). Extract it and open its content.",
+  controlCharacter:
+    "The file contains a control character, which is not allowed in text. Remove it and open the file again.",
   damagedArchive: "The file is damaged or incomplete and cannot be unpacked. Copy or download it again.",
   duplicate:
     "Another {kind, select, classification {classification} code {code} constructionObject {construction object} document {document} property {property} propertyTag {property tag} template {template} unit {unit} other {value}} ''{label}'' comes before this one; both are kept.",

@@ -25,7 +25,7 @@ describe("unreadable files result in an error message", () => {
     ["other JSON", '{"hello": "world"}', /not in a supported format/],
     ["lists of another format", '{"properties": [{"key": "a"}], "units": []}', /not in a supported format/],
     ["bytes", [0, 1, 2, 3, 200, 201, 7, 7], /format of the file is not supported/],
-    ["text with a control character", "Number,Name\n1,a\0b\n", /format of the file is not supported/],
+    ["text with a control character", "Number,Name\n1,a\0b\n", /contains a control character/],
     [
       "UTF-16 that is cut off",
       [0xff, 0xfe, 0x31, 0, 0x2c, 0, 0x61],
@@ -37,6 +37,11 @@ describe("unreadable files result in an error message", () => {
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content);
     expect((await failureOf({ name: "file", bytes })).message).toMatch(message);
   });
+});
+
+test("the line of a control character in a text is reported", async () => {
+  const text = "\nNumber,Name\r\n1,a\r\n2,b\0\r\n";
+  expect((await failureOf(textFile("parts.csv", text))).where).toBe("line 4");
 });
 
 test("text in a file that is called JSON is reported as JSON, with its position", async () => {

@@ -32,7 +32,8 @@ export function recognise({ name, bytes }: SourceFile): Recognised {
   if (foreign !== undefined) throw new ReadError(foreign[1]);
   // A truncated archive has a beginning only; one that other bytes precede, an end only.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || isZip(bytes)) return "zip";
-  const head = headOf(bytes, 100_000).trimStart();
+  const start = headOf(bytes, 100_000);
+  const head = start.trimStart();
   if (head === "") throw new ReadError(text("readers.emptyFile"));
   if (head.startsWith("ISO-10303-21")) throw new ReadError(text("readers.ifcModel"));
   const format = findFormat(({ isText }) => isText?.(head));
@@ -43,12 +44,20 @@ export function recognise({ name, bytes }: SourceFile): Recognised {
       rootOf(head)[1] === "" ? headOf(bytes, 2 * LIMITS.charactersBetweenTags).trimStart() : head,
     );
   if (/^[[{]/.test(head)) return "json";
-  // oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
-  if (/[\0-\u0008\u000e-\u001a]/.test(head.slice(0, 4096)))
-    throw new ReadError(text("readers.unsupportedFormat"));
+  refuseBytes(start.slice(0, 4096));
   // Almost any text could be a table; the name says that this one is not, and its reader says what is wrong with it.
   if (/\.json(?:ld)?$/i.test(name)) return "json";
   return FORMATS.csv;
+}
+
+/** Throws a `ReadError` for bytes that are no text; if all but some characters are, it says where the first of these is. */
+function refuseBytes(start: string): void {
+  // oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
+  const at = start.search(/[\0-\u0008\u000e-\u001a]/);
+  if (at === -1) return;
+  if (start.includes("\uFFFD")) throw new ReadError(text("readers.unsupportedFormat"));
+  const line = start.slice(0, at).split(/\r\n?|\n/).length;
+  throw new ReadError(text("readers.controlCharacter"), text("places.line", { line: String(line) }));
 }
 
 function startsWith(bytes: Uint8Array, first: readonly number[]): boolean {
