@@ -94,6 +94,8 @@ describe("a file that can be used", () => {
     [{ baseUrl: "" }, "This site"],
     [{ baseUrl: SAMPLE_BASE_URL }, "Sample catalogue"],
     [{ baseUrl: "", name: "Gateway" }, "Gateway"],
+    [{ baseUrl: "/dictionary" }, "/dictionary"],
+    [{ baseUrl: " https://service.example/ ", name: "With blanks" }, "With blanks"],
   ])("names the service %j '%s'", (service, name) => {
     expect(englishText(parse({ services: [service] }).config.services[0].name)).toBe(name);
   });
@@ -124,6 +126,9 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
     [{ services: {} }, "services"],
     [{ services: [{ name: "no address" }] }, "services.0.baseUrl"],
     [{ services: [SAMPLE, { baseUrl: 5 }] }, "services.1.baseUrl"],
+    [{ services: [{ baseUrl: "javascript:alert(1)" }] }, "services.0.baseUrl"],
+    [{ services: [{ baseUrl: "service.example" }] }, "services.0.baseUrl"],
+    [{ services: [{ baseUrl: "https://service.example/?a=b" }] }, "services.0.baseUrl"],
     [{ services: [{ ...SAMPLE, auth: "basic" }] }, "services.0.auth"],
     [{ services: [{ ...SAMPLE, timeoutSeconds: 0 }] }, "services.0.timeoutSeconds"],
     [{ services: [{ ...SAMPLE, timeoutSeconds: 3_000_000 }] }, "services.0.timeoutSeconds"],

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { normalizeBaseUrl } from "#api/http/url.ts";
 import { int32 } from "#api/schema.ts";
 import { fileBaseUrl } from "#browser-storage/file-base-url.ts";
 import { SAMPLE_CULTURES } from "#lib/text/culture.ts";
 import { text, type Text } from "#messages/text.ts";
-import { SAMPLE_BASE_URL } from "./chosen-service.ts";
+import { baseUrlFault, SAMPLE_BASE_URL } from "./chosen-service.ts";
 import { DEFAULT_TAKES, MAX_TAKE } from "./default-takes.ts";
 
 const isNoArray = v.custom<Record<string, unknown>>((input) => !Array.isArray(input), "Object");
@@ -30,19 +31,30 @@ const NAMES: Readonly<Record<string, Text>> = {
   "": text("session.thisSite"),
 };
 
-const serviceSchema = v.pipe(
-  object({
-    name: v.optional(v.string()),
-    baseUrl: v.string(),
-    audienceUrl: v.nullish(v.string(), null),
-    auth: v.optional(v.picklist(["client-credentials", "none"]), "client-credentials"),
-    startingPoints: v.optional(startingPointsSchema, {}),
-    timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_SECONDS)), 30),
-  }),
-  v.transform((service) => {
-    const name: Text | string = service.name ?? NAMES[service.baseUrl] ?? service.baseUrl;
-    return { ...service, name };
-  }),
+const serviceWith = (baseUrl: v.GenericSchema<unknown, string>) =>
+  v.pipe(
+    object({
+      name: v.optional(v.string()),
+      baseUrl,
+      audienceUrl: v.nullish(v.string(), null),
+      auth: v.optional(v.picklist(["client-credentials", "none"]), "client-credentials"),
+      startingPoints: v.optional(startingPointsSchema, {}),
+      timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_SECONDS)), 30),
+    }),
+    v.transform((service) => {
+      const name: Text | string = service.name ?? NAMES[service.baseUrl] ?? service.baseUrl;
+      return { ...service, name };
+    }),
+  );
+
+/** A service, also one of a catalogue file. */
+const serviceSchema = serviceWith(v.string());
+
+/** A base URL in the file: that of a service on the network, a folder of this site, its origin, or the sample catalogue. */
+const configuredBaseUrl = v.custom<string>(
+  (given) =>
+    typeof given === "string" && (/^\/\w/.test(given) || baseUrlFault(normalizeBaseUrl(given)) === null),
+  '"https://…" | "/…" | "" | "sample:"',
 );
 
 const take = (fallback: number) =>
@@ -65,7 +77,7 @@ const errorReportsSchema = v.custom<ErrorReports>(
 
 const configSchema = object({
   services: v.pipe(
-    v.optional(v.array(serviceSchema), []),
+    v.optional(v.array(serviceWith(configuredBaseUrl)), []),
     v.transform(
       ([first = unlistedService(SAMPLE_BASE_URL), ...others]): [ServiceConfig, ...ServiceConfig[]] => [
         first,
