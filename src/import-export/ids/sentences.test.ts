@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { englishText } from "#messages/english.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
-import type { Facet, Specification } from "./model.ts";
+import type { Constraint, Facet, Specification } from "./model.ts";
 import { describeSpecification } from "./sentences.ts";
 
 const schema = await loadIfc("IFC4X3_ADD2");
@@ -50,6 +50,31 @@ test("a part of an element", () => {
     "beams that are part of an element assembly",
   );
   expect(subject(entity("IFCBEAM"), partOf("IFCROOF"))).toBe("beams that are part of a roof");
+});
+
+test.each<[string, Constraint[], string]>([
+  ["no constraints", [], "Elements must have the attribute Name."],
+  [
+    "patterns, of which one must match",
+    [
+      { name: "pattern", value: "A.*" },
+      { name: "pattern", value: "B.*" },
+    ],
+    "Elements must have the attribute Name, like A.* or like B.*.",
+  ],
+  [
+    "limits, all of which must hold",
+    [
+      { name: "minLength", value: "2" },
+      { name: "maxLength", value: "5" },
+    ],
+    "Elements must have the attribute Name, of at least the length 2 and of at most the length 5.",
+  ],
+])("a value with %s", (_what, constraints, sentence) => {
+  const facet: Facet = { kind: "attribute", name: "Name", value: { base: "string", constraints } };
+  const requirement = { facet, cardinality: "required", uri: null, instructions: null } as const;
+  const sentences = describeSpecification({ ...ANYTHING, minOccurs: 0, requirements: [requirement] }, speech);
+  expect(sentences).toEqual([sentence]);
 });
 
 test("names and values from right to left keep their order in a sentence", () => {

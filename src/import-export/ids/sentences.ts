@@ -159,7 +159,8 @@ function classificationText(value: IdsValue | null, systemValue: IdsValue): Text
 
 /** With what its value must be, if that is said. */
 function withValue(what: Text, value: IdsValue | null): Text {
-  if (value === null) return what;
+  // Without constraints, a restriction allows every value.
+  if (value === null || (typeof value !== "string" && value.constraints.length === 0)) return what;
   const values = inOrder(valuesOf(value));
   if (values === null) return text("ids.valueLimits", { what, limits: named(value) });
   return values.length > 1
@@ -203,15 +204,23 @@ function isLimit(name: string): name is keyof typeof LIMITS {
   return Object.hasOwn(LIMITS, name);
 }
 
+/** Constraints that a value meets if it meets one of several with this name; it meets all others. */
+const ALTERNATIVES: ReadonlySet<string> = new Set<Constraint["name"]>(["enumeration", "pattern"]);
+
+function limitText({ name, value }: Constraint): Text | string {
+  return isLimit(name) ? text(LIMITS[name], { value }) : `${name} ${value}`;
+}
+
 /** A value in words: the value itself, alternatives, or limits. */
 function named(value: IdsValue): Text | string {
   const values = inOrder(valuesOf(value));
   if (values !== null) return joined(values, "ids.or");
   if (typeof value === "string") return isolated(value);
-  const limits = value.constraints.map((one) =>
-    isLimit(one.name) ? text(LIMITS[one.name], { value: one.value }) : `${one.name} ${one.value}`,
+  const limits = Map.groupBy(value.constraints, (one) => (ALTERNATIVES.has(one.name) ? one.name : one));
+  return joined(
+    [...limits.values()].map((same) => joined(same.map(limitText), "ids.or")),
+    "ids.and",
   );
-  return joined(limits, "ids.and");
 }
 
 /** The pattern of a class number and those that begin with it. */
