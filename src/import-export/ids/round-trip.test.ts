@@ -147,4 +147,12 @@ async function refused(xml: string): Promise<ReadError> {
 test("prefixes of namespaces are free", async () => {
   const prefixed = VALID.replaceAll(/<(\/?)(?=[a-z])/gi, "<$1i:").replace("xmlns=", "xmlns:i=");
   expect(await read(prefixed)).toEqual(await read(VALID));
+  const restricted = (prefix: string): string =>
+    `<${prefix}restriction base="${prefix}string"><${prefix}pattern value="IFCWALL.*"/></${prefix}restriction>`;
+  const value = "<simpleValue>IFCWALL</simpleValue>";
+  expect(
+    await read(
+      prefixed.replace("xmlns:xs=", "xmlns=").replace(value.replaceAll(/<(\/?)/g, "<$1i:"), restricted("")),
+    ),
+  ).toEqual(await read(VALID.replace(value, restricted("xs:"))));
 });

@@ -108,7 +108,8 @@ const restriction = (): ElementRule =>
     },
     {
       base: needed({
-        isValid: (text) => /^[^\s:]+:[^\s:]+$/.test(text),
+        // Without a prefix, it is of the default namespace.
+        isValid: (text) => /^(?:[^\s:]+:)?[^\s:]+$/.test(text),
         form: message("ids.formSchemaType"),
       }),
       id: attribute(),
