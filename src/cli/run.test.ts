@@ -1,6 +1,9 @@
+import { PassThrough, Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { runHere } from "./command.fixture.ts";
 import { COMMANDS } from "./commands.ts";
+import { run } from "./run.ts";
 
 test("--help lists every command, and help of a command its options", async () => {
   const { code, out, err } = await runHere(["--help"]);
@@ -30,4 +33,18 @@ test.each([
   expect(err).toContain(sentence);
   expect(err).not.toContain("\u001b");
   expect(err.trimEnd().split("\n").length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ["classifications --service sample", "ENOSPC", 1, "The output cannot be written: the disk is full.\n"],
+  ["completion bash", "ENOSPC", 1, "The output cannot be written: the disk is full.\n"],
+  ["classifications --service sample", "EPIPE", 0, ""],
+  ["completion bash", "EPIPE", 0, ""],
+])("'%s' to an output that fails with %s exits with code %i", async (line, code, expected, complaint) => {
+  const out = new Writable({
+    write: (_chunk, _encoding, callback) => callback(Object.assign(new Error(code), { code })),
+  }).on("error", () => {});
+  const err = new PassThrough();
+  await expect(run(line.split(" "), { out, err, env: {} })).resolves.toBe(expected);
+  await expect(text(err.end())).resolves.toBe(complaint);
 });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Chunks } from "#import-export/export/chunks.ts";
 import { freeFileName } from "#import-export/export/file-name.ts";
 import { Failure } from "#lib/failure.ts";
-import { systemReason } from "#lib/system-error.ts";
+import { isReaderGone, systemReason } from "#lib/system-error.ts";
 
 /**
  * Where the file is written to. A `file` is replaced. In a `folder` it has the name that it has in the app, with a number if there is a
@@ -123,7 +123,9 @@ async function toStandardOutput(chunk: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(chunk, (error) => {
       if (error == null) resolve();
-      else reject(new Failure("Standard output was closed before the end.", { cause: error }));
+      else if (isReaderGone(error))
+        reject(new Failure("Standard output was closed before the end.", { cause: error }));
+      else reject(error);
     });
   });
 }

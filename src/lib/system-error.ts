@@ -15,8 +15,19 @@ const REASONS: ReadonlyMap<unknown, string> = new Map([
   ["EAI_AGAIN", "the host name could not be looked up"],
 ]);
 
+/** The errors of writing to a pipe whose reader has left; the second one is that of Windows, the last that of later writes. */
+const READER_GONE = new Set<unknown>(["EPIPE", "EOF", "ERR_STREAM_DESTROYED"]);
+
+/** Whether nothing could be written because the reader of the pipe has left, as `head` does. */
+export function isReaderGone(error: unknown): boolean {
+  return READER_GONE.has(codeOf(error));
+}
+
 /** Why the operating system refused something, in words; the message of any other error. Names neither paths nor other values. */
 export function systemReason(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return REASONS.get(code) ?? (error instanceof Error ? error.message : String(error));
+  return REASONS.get(codeOf(error)) ?? (error instanceof Error ? error.message : String(error));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

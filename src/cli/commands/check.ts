@@ -1,5 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { Failure } from "#lib/failure.ts";
+import { printText } from "../query/output.ts";
 import type { Terminal } from "../terminal.ts";
 
 const HELP = `
@@ -29,7 +30,10 @@ export function addCheck(program: CommandUnknownOpts, terminal: Terminal): void 
         ...report,
       }));
       const texts = catalogues.map((catalogue) => describeCatalogue(catalogue, true).join("\n"));
-      terminal.out.write(`${json === true ? JSON.stringify(reports, null, 2) : texts.join("\n")}\n`);
+      await printText(
+        terminal.out,
+        `${json === true ? JSON.stringify(reports, null, 2) : texts.join("\n")}\n`,
+      );
       const leftOut = reports.flatMap(({ notes }) => notes).filter(({ level }) => level === "left-out");
       if (strict === true && leftOut.length > 0)
         throw new Failure(`Something is left out: ${leftOut.length} of the notes say what.`);

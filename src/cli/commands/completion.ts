@@ -1,5 +1,6 @@
 import { Argument, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { COMPLETIONS } from "../completion.ts";
+import { printText } from "../query/output.ts";
 import type { Terminal } from "../terminal.ts";
 
 const HELP = `
@@ -15,5 +16,5 @@ export function addCompletion(program: CommandUnknownOpts, terminal: Terminal): 
     .description("Prints a script with which a shell completes the commands, options and files of plinth.")
     .addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))
     .addHelpText("after", HELP)
-    .action((shell) => void terminal.out.write(COMPLETIONS[shell]?.(program) ?? ""));
+    .action((shell) => printText(terminal.out, COMPLETIONS[shell]?.(program) ?? ""));
 }

@@ -9,6 +9,7 @@ import { ArgumentError, Failure } from "#lib/failure.ts";
 import { MAX_INT32 } from "#lib/int32.ts";
 import { cancelled } from "../cancelled.ts";
 import { collect, CREDENTIALS_HELP, readTimeout, wholeNumber } from "../options.ts";
+import { printText } from "../query/output.ts";
 import { createReport } from "../report.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -105,7 +106,7 @@ async function run(options: Options, terminal: Terminal): Promise<void> {
       signal,
     ),
   ).finally(() => progress.end());
-  terminal.out.write(await formatted(report, format));
+  await printText(terminal.out, await formatted(report, format));
   const results = report.operations.flatMap((operation) => operation.results);
   if (!report.conforms) throw new Failure("The service deviates from the interface.");
   if (results.every(({ outcome }) => outcome === "not-tried"))

@@ -1,4 +1,6 @@
 import type { Cell } from "#import-export/export/table.ts";
+import { Failure } from "#lib/failure.ts";
+import { isReaderGone, systemReason } from "#lib/system-error.ts";
 import { printable } from "#lib/text/printable.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -20,7 +22,7 @@ export type OutputFormat = "table" | "json" | "ndjson";
 const ROWS_AT_ONCE = 200;
 
 /**
- * Prints the items of a list as they arrive. Rejects with what the list throws, after what came before, or with ReaderLeft.
+ * Prints the items of a list as they arrive. Rejects with what the list throws, after what came before, with ReaderLeft, or with a Failure.
  * @returns the number of items
  */
 export async function printItems<T>(
@@ -99,12 +101,21 @@ function pad(cell: string, columns = 0): string {
   return cell + " ".repeat(Math.max(0, columns - width(cell)));
 }
 
+/** Prints a text as a whole, unless its reader has left. Rejects with a Failure if it cannot be written. */
+export async function printText(out: Terminal["out"], text: string): Promise<void> {
+  await write(out, text).catch((error: unknown) => {
+    if (!(error instanceof ReaderLeft)) throw error;
+  });
+}
+
+/** Rejects with ReaderLeft, or with a Failure if the text cannot be written for another reason. */
 async function write(out: Terminal["out"], text: string): Promise<void> {
   if (text === "") return;
   await new Promise<void>((resolve, reject) => {
     out.write(text, (error) => {
       if (error == null) resolve();
-      else reject(new ReaderLeft("The reader has left.", { cause: error }));
+      else if (isReaderGone(error)) reject(new ReaderLeft("The reader has left.", { cause: error }));
+      else reject(new Failure(`The output cannot be written: ${systemReason(error)}.`, { cause: error }));
     });
   });
 }
