@@ -50,6 +50,24 @@ describe("a catalogue file", () => {
     await expect(next.catalogueOf(FILE.id)).resolves.toEqual(MODEL);
   });
 
+  test("that another tab keeps after it was not found is available", async () => {
+    const { catalogueOf, keptFiles } = await visit();
+    await expect(catalogueOf(FILE.id)).resolves.toBeNull();
+    database.set(FILE.id, { version: 1, model: MODEL });
+    keptFiles.set([FILE]);
+    await expect(catalogueOf(FILE.id)).resolves.toEqual(MODEL);
+  });
+
+  test("that is opened after it was not found stays open when the list of kept files changes", async () => {
+    const { catalogueOf, keepCatalogue, keptFiles, openCatalogue } = await visit();
+    await expect(catalogueOf(FILE.id)).resolves.toBeNull();
+    openCatalogue(FILE, MODEL);
+    keptFiles.set([]);
+    await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
+    await keepCatalogue(FILE);
+    await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
+  });
+
   test("that is no longer kept stays open", async () => {
     const { catalogueOf, keepCatalogue, keptFiles, openCatalogue, openedFiles, discardCopy } = await visit();
     openCatalogue(FILE, MODEL);

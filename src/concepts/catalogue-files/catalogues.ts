@@ -1,6 +1,12 @@
 import { del, get, set } from "idb-keyval";
 import * as v from "valibot";
-import { addOpened, type CatalogueFile, listKept, removeFile } from "#browser-storage/catalogue-files.ts";
+import {
+  addOpened,
+  type CatalogueFile,
+  keptFiles,
+  listKept,
+  removeFile,
+} from "#browser-storage/catalogue-files.ts";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
@@ -13,6 +19,14 @@ const storedSchema = v.object({
 
 /** The catalogues of this visit by file id; null for unknown ids. */
 const catalogues = new Map<string, Promise<CatalogueModel | null>>();
+
+/** The ids that were not found. They are looked up again once the list of kept files has changed, as another tab may keep them. */
+const missing = new Set<string>();
+
+keptFiles.subscribe(() => {
+  for (const id of missing) catalogues.delete(id);
+  missing.clear();
+});
 
 /** The catalogue of a file that was opened during this visit or is kept in this browser; null if there is none. Never rejects. */
 export function catalogueOf(id: string): Promise<CatalogueModel | null> {
@@ -33,6 +47,7 @@ async function readStored(id: string): Promise<CatalogueModel | null> {
   try {
     return v.parse(storedSchema, await get(id)).model;
   } catch {
+    missing.add(id);
     return null;
   }
 }
@@ -40,6 +55,7 @@ async function readStored(id: string): Promise<CatalogueModel | null> {
 /** Opens a catalogue, so that its service can serve it. */
 export function openCatalogue(file: CatalogueFile, model: CatalogueModel): void {
   catalogues.set(file.id, Promise.resolve(model));
+  missing.delete(file.id);
   addOpened(file);
 }
 
