@@ -12,6 +12,7 @@ export const jsonReader = {
   notList: "It is not a list and was not read.",
   notNumber: "It is not a number; the exponent is read as 0.",
   notObject: "It is not an object and was not read.",
+  notText: "A value that is not a text was left out.",
   repeatedMember: "The member occurs more than once in its object; only the last one was read.",
   tooDeep: "More than {levels, number} nested levels of arrays and objects are not supported.",
   unsupported:

@@ -43,11 +43,14 @@ export class ReadContext {
   /**
    * Normalises a text for the catalogue: composed (NFC), with LF line ends, trimmed, without control characters and lone surrogates;
    * undefined if nothing is left. Overlong texts are truncated, with a note. Numbers are accepted, since some programs write class numbers
-   * as such.
+   * as such; of other values than texts there is only a note.
    */
   text(value: unknown, where: Where): string | undefined {
     if (typeof value === "number") return this.#ofNumber(value, where);
-    if (typeof value !== "string") return undefined;
+    if (typeof value !== "string") {
+      if (value !== undefined && value !== null) this.notes.leftOut(where, text("jsonReader.notText"));
+      return undefined;
+    }
     this.#characters += value.length;
     refuseAbove(LIMITS.characters, this.#characters, "characters");
     if (value.length <= LIMITS.charactersOfText) return clean(value);

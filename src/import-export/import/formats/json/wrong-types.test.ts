@@ -50,6 +50,21 @@ test("whatever is neither a list nor an object where one belongs is reported", a
   expect(notesOf(read)).toEqual(["left-out Properties: It is not a list and was not read."]);
 });
 
+test("other values where texts are expected are reported", async () => {
+  const Classes = [
+    { Code: "a", Name: "A" },
+    { Code: "b", Name: { en: "B" }, ParentClassCode: ["a"], Definition: null },
+  ];
+  const bsdd = await json("bsdd.json", { ...DICTIONARY, Classes });
+  expect(notesOf(bsdd)).toEqual([
+    "left-out Classes[1]: A value that is not a text was left out.",
+    "left-out Classes[1].ParentClassCode: A value that is not a text was left out.",
+    "guessed Classes[1]: The code has no name; 'b' is used instead.",
+  ]);
+  const codes = await json("codes.json", [{ versionGuid: "a", classNumber: true, defaultName: "A" }]);
+  expect(notesOf(codes)).toEqual(["left-out [0]: A value that is not a text was left out."]);
+});
+
 test("members that are not read are reported once, with their number", async () => {
   const code = { versionGuid: "a", classNumber: "1", defaultName: "A", level: 1, hasCodes: false };
   const codes = [
