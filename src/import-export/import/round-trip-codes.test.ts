@@ -133,18 +133,25 @@ describe("codes survive a round trip through every format", () => {
     );
   });
 
-  test.each(["turtle", "json-ld", "rdf-xml"])("in a culture that is no language tag: %s", async (format) => {
-    const wall = code({
-      versionGuid: "v",
-      defaultName: "Wall",
-      texts: [{ name: "Vegg", definition: "Loddrett" }],
-    });
-    const model = await throughFile(format, codesExport([wall], { cultures: ["1033"] }));
-    expect(model.classifications[0]?.codes[0]).toMatchObject({
-      names: { "1033": "Vegg" },
-      definitions: { "1033": "Loddrett" },
-    });
-  });
+  test.each(["csv", "xlsx", "json", "turtle", "json-ld", "rdf-xml", "bsdd"])(
+    "in a culture that is no language tag: %s",
+    async (format) => {
+      const wall = code({
+        versionGuid: "v",
+        classNumber: "1",
+        defaultName: "Wall",
+        texts: [
+          { name: "Vegg", definition: "Loddrett" },
+          { name: "Wand", definition: "Senkrecht" },
+        ],
+      });
+      const model = await throughFile(format, codesExport([wall], { cultures: ["1033", "de-DE"] }));
+      expect(model.classifications[0]?.codes[0]).toMatchObject({
+        names: { "1033": "Vegg", "de-DE": "Wand" },
+        definitions: { "1033": "Loddrett", "de-DE": "Senkrecht" },
+      });
+    },
+  );
 
   test.each(["csv", "xlsx", "json"])("in one culture, in that of the file's name: %s", async (format) => {
     const wall = code({ classNumber: "1", defaultName: "Wall", name: "Vegg", versionGuid: "v" });

@@ -172,7 +172,8 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
   const [typed, setTyped] = useState(culture ?? "");
   // With another header row, the header may contain another culture.
   const text = (cultureOf(typed) ?? null) === culture ? typed : (culture ?? "");
-  const isWrong = text.trim() !== "" && cultureOf(text) === undefined;
+  // A header may name a culture that is no language tag.
+  const isWrong = text.trim() !== "" && text !== culture && cultureOf(text) === undefined;
   return (
     <>
       <input

@@ -16,6 +16,14 @@ export function cultureOf(tag: string): string | undefined {
   }
 }
 
+/**
+ * The culture of texts where a file names one. Cultures are opaque to services, so one that is no language tag, such as `1033`, stays as it
+ * is. Undefined for what cannot be one.
+ */
+export function namedCulture(code: string): string | undefined {
+  return cultureOf(code) ?? /^[\p{L}\p{N}]\S*$/u.exec(code.trim())?.[0];
+}
+
 /** Whether a culture is English, the language of default names. */
 function isEnglish(culture: string): boolean {
   return culture === DEFAULT_LANGUAGE || culture.startsWith(`${DEFAULT_LANGUAGE}-`);

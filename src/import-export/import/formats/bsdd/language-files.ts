@@ -1,7 +1,7 @@
 import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
-import { cultureOf } from "../../decode/cultures.ts";
+import { namedCulture } from "../../decode/cultures.ts";
 import { ReadError } from "../../report/read-error.ts";
 import { type JsonObject, objectsIn } from "../json/values.ts";
 
@@ -25,7 +25,7 @@ export function bsddFile(name: string, root: JsonObject, context: ReadContext): 
     throw new ReadError(sentence("bsddReader.wrongVersion", { version: String(model) }), "ModelVersion");
   context.notes.about(name);
   const language = root["LanguageIsoCode"];
-  const culture = typeof language === "string" ? cultureOf(language) : undefined;
+  const culture = typeof language === "string" ? namedCulture(language) : undefined;
   if (culture === undefined)
     context.notes.guessed("LanguageIsoCode", sentence("bsddReader.languageNotKnown"));
   return {

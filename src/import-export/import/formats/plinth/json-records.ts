@@ -4,7 +4,7 @@ import { text as sentence } from "#messages/text.ts";
 import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
-import { cultureOf } from "../../decode/cultures.ts";
+import { namedCulture } from "../../decode/cultures.ts";
 import type { Where } from "../../report/notes.ts";
 import { integerIn, type JsonObject, notedObjectsIn } from "../json/values.ts";
 import type { ConceptRecord } from "./records.ts";
@@ -46,7 +46,7 @@ export class JsonRecords {
     const named = item[several];
     if (isObject(named)) {
       for (const [name, value] of Object.entries(named)) {
-        const culture = cultureOf(name);
+        const culture = namedCulture(name);
         const text = this.text(value, where);
         if (culture !== undefined && text !== undefined) texts[culture] = text;
         else if (text !== undefined)

@@ -4,7 +4,7 @@ import { type Exponents, toExponents } from "../../../model/catalogue-model.ts";
 import { conceptHeaders, type Kind, UNIT_HEADERS } from "../../../model/column-headers.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
-import { cultureOf } from "../../decode/cultures.ts";
+import { namedCulture } from "../../decode/cultures.ts";
 import type { LocatedRow } from "../table/rows.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";
@@ -24,7 +24,7 @@ export class TableRecords {
     for (const [at, header] of headers.entries())
       if (!this.#columns.has(header.trim())) this.#columns.set(header.trim(), at);
     this.#cultures = headers.flatMap((header) => {
-      const own = cultureOf(/\(([^()]+)\)\s*$/.exec(header)?.[1] ?? "");
+      const own = namedCulture(/\(([^()]+)\)\s*$/.exec(header)?.[1] ?? "");
       return own === undefined ? [] : [[header.trim(), own] as const];
     });
     this.#culture = culture;

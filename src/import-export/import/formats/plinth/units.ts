@@ -2,7 +2,7 @@ import { defined } from "#lib/defined.ts";
 import { text as sentence } from "#messages/text.ts";
 import type { Exponents } from "../../../model/catalogue-model.ts";
 import type { DraftTexts, DraftUnit } from "../../build/draft.ts";
-import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
+import { defaultCulture, namedCulture } from "../../decode/cultures.ts";
 import type { Notes, Where } from "../../report/notes.ts";
 
 /** A unit as in a file written by Plinth. */
@@ -34,7 +34,7 @@ export function textsByCulture(translations: readonly Translation[], notes: Note
   const texts: DraftTexts = {};
   for (const { text, languageCode, where } of translations) {
     if (text === undefined) continue;
-    const culture = typeof languageCode === "string" ? cultureOf(languageCode) : undefined;
+    const culture = typeof languageCode === "string" ? namedCulture(languageCode) : undefined;
     if (culture === undefined)
       notes.leftOut(where, sentence("jsonReader.noLanguage", { text: text.slice(0, 100) }));
     else texts[culture] = Object.hasOwn(texts, culture) ? `${texts[culture]}\n${text}` : text;

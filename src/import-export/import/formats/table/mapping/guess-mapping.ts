@@ -6,7 +6,7 @@ import { columnStatistics } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
 import { type HeaderGuess, isLanguage, readHeader } from "./header-words.ts";
 import type { ColumnRole, TableMapping } from "./mapping.ts";
-import { plinthKind } from "./plinth-headers.ts";
+import { culturesIn, plinthKind } from "./plinth-headers.ts";
 
 /** The number of rows in which the header is searched, and of columns by which it is recognised. */
 const HEADER_ROWS = 20;
@@ -39,7 +39,11 @@ export function guessMapping(table: Table, header?: number | null): TableMapping
   const below = rowsBelow(sample, headerRow);
   const rows = below.map(({ cells }) => cells);
   const width = Math.max(0, ...sample.rows.map(({ length }) => length));
-  const guesses = Array.from({ length: width }, (_, column) => readHeader(headers[column] ?? ""));
+  const cultures = culturesIn(headers);
+  const guesses = Array.from({ length: width }, (_, column) => {
+    const guess = readHeader(headers[column] ?? "");
+    return guess && { ...guess, culture: cultures[column] ?? guess.culture };
+  });
   const statistics = guesses.map((_, column) => columnStatistics(rows, column));
   const { what, culture } = parseFileName(table.file);
   const columns = guessFromCells(rolesOf(guesses, culture), statistics, rows);

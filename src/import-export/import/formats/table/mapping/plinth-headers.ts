@@ -7,6 +7,7 @@ import {
   REQUIREMENT_HEADERS as REQUIREMENTS,
   UNIT_HEADERS,
 } from "../../../../model/column-headers.ts";
+import { namedCulture } from "../../../decode/cultures.ts";
 import type { ListKind, TableKind } from "./mapping.ts";
 
 /** The headers that identify tables written by Plinth. */
@@ -20,7 +21,7 @@ const SIGNATURES: readonly (readonly [kind: TableKind, headers: readonly string[
   ],
 ];
 
-const { defaultName, versionGuid, guid } = conceptHeaders(null);
+const { name, defaultName, versionGuid, guid } = conceptHeaders(null);
 const LIST = [defaultName, versionGuid, guid];
 
 function versionGuidOf(kind: Kind | null): string {
@@ -45,6 +46,16 @@ export function plinthKind(headers: readonly string[], name: string): TableKind 
   if (signature !== undefined) return signature[0];
   if (own.has(CODE_HEADERS.classNumber) || !LIST.every((header) => own.has(header))) return undefined;
   return kindOfList(name);
+}
+
+/** The culture of the texts in each column of a table written by Plinth; undefined for other columns, and for all of other tables. */
+export function culturesIn(headers: readonly string[]): (string | undefined)[] {
+  const own = headers.map((header) => header.trim());
+  const isOwn = LIST.every((header) => own.includes(header));
+  return own.map((header) => {
+    const text = [name, CODE_HEADERS.definition].find((one) => header.startsWith(`${one} (`));
+    return isOwn && text !== undefined ? namedCulture(header.slice(text.length + 2, -1)) : undefined;
+  });
 }
 
 /** The kind of concepts in a list, by its name. */
