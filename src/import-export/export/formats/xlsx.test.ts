@@ -94,6 +94,12 @@ describe("a workbook", () => {
     expect(row?.slice(1)).toEqual([null, true, null, "NaN"]);
   });
 
+  test("truncates a text of any number of lines", () => {
+    const notes: Note[] = [];
+    write(tableExport([["x\n".repeat(500_000)]]), notes);
+    expect(notes).toEqual([{ code: "text-cut", where: "Table!A2" }]);
+  });
+
   test("reports texts that exceed Excel's limit", async () => {
     const notes: Note[] = [];
     const bytes = write(tableExport([["a", "x".repeat(40_000)]]), notes);

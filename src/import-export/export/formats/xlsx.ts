@@ -60,7 +60,7 @@ function columnWidths({ headers, rows }: Sheet): number[] {
       if (cell === null || width >= WIDTH_AT_MOST) continue;
       const text = String(cell);
       if (text.length <= width) continue;
-      widths[index] = Math.max(width, ...text.split("\n").map((line) => line.length + 1));
+      widths[index] = text.split("\n").reduce((most, line) => Math.max(most, line.length + 1), width);
     }
   }
   return widths.map((width) => Math.min(width, WIDTH_AT_MOST));
