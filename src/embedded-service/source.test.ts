@@ -119,10 +119,11 @@ describe("a service over any catalogue", async () => {
   });
 });
 
-test("a classification deeper than the call stack is supported", async () => {
-  const codes = Array.from({ length: 20_000 }, (_, at) =>
-    code(String(at), at > 0 ? { parent: String(at - 1) } : {}),
-  );
+test.each([
+  ["a classification deeper than the call stack", 20_000, (at: number) => String(at - 1)],
+  ["a code with more codes below it than a call has arguments", 200_000, () => "0"],
+])("%s is supported", async (_what, length, parentOf) => {
+  const codes = Array.from({ length }, (_, at) => code(String(at), at > 0 ? { parent: parentOf(at) } : {}));
   const classifications = MODEL.classifications.map((one) => ({ ...one, codes }));
   const templates = MODEL.templates.map((one) => ({ ...one, codes: ["19999"] }));
   const source = catalogueSource({ ...MODEL, classifications, templates });

@@ -48,7 +48,7 @@ function findTemplates(
 function withDescendants(code: Code): Code[] {
   const found = [code];
   // Iterative, since a classification may be deeper than the call stack: pushed codes are visited later.
-  for (const one of found) found.push(...one.children);
+  for (const one of found) for (const child of one.children) found.push(child);
   return found;
 }
 
