@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { useService } from "./fixtures/service.ts";
-import { concept, list, TM } from "./fixtures/stub-service.ts";
+import { concept, list, problem, TM } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 const LIST = { name: "Construction objects" };
@@ -92,6 +92,23 @@ test.describe("the search for construction objects", () => {
         "?Skip=0&Take=50&SearchTerm=%26%20%3C&Culture=de-DE",
       ]);
     await expect.poll(() => given).toEqual(["?Skip=0&Take=50&SearchTerm=slow&Culture=de-DE"]);
+  });
+
+  test("is not busy any more once it has failed, and keeps the previous objects", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 403/);
+    await useService(page, (request) =>
+      request.url.includes("SearchTerm=do") ? problem(403) : list(request, [concept("d", "Door")]),
+    );
+    await page.goto("/construction-objects");
+    const objects = page.getByRole("list", LIST);
+    await expect(objects.getByRole("link")).toHaveText(["Door"]);
+    await page.getByRole("searchbox", FIELD).fill("do");
+    await expect(page.getByRole("alert")).toContainText("HTTP 403");
+    await expect(objects.getByRole("link")).toHaveText(["Door"]);
+    await expect(objects).toHaveAttribute("aria-busy", "false");
   });
 
   test("stays when an object is opened right after typing, and shows a message if there is none", async ({

@@ -668,6 +668,24 @@ test.describe("a stub service", () => {
       });
   });
 
+  test("the previous results are not busy any more once a search has failed", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 403/);
+    await open(page, "/projects/7/requirements", items(1), (_, { stageIds }) =>
+      stageIds === undefined ? null : problem(403),
+    );
+    await expect(rows(page)).toHaveCount(7);
+    await field(page, "Stage IDs").fill("3");
+    await field(page, "Stage IDs").press("Enter");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("HTTP 403");
+    await expect(page.getByText("The previous results are still shown.")).toBeVisible();
+    await expect(rows(page)).toHaveCount(7);
+    await expect(page.getByRole("region", { name: "Results" }).locator("[aria-busy=true]")).toHaveCount(0);
+  });
+
   test("a search without results shows a message, and another project can be searched", async ({ page }) => {
     const requested = await open(page, "/projects/7/requirements?stage=9", items(1));
     await expect(

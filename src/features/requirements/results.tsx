@@ -136,7 +136,7 @@ export function Results(props: ResultsProps) {
           <ListCount count={items.length} total={total} endsEarly isFetching={isFetching} onRetry={retry} />
         </div>
       )}
-      <div className={classes["content"]} data-stale={isStale || undefined} aria-busy={isStale}>
+      <div className={classes["content"]} data-stale={isStale || undefined} aria-busy={isStale && isFetching}>
         {matrix === null ? (
           <TableView
             rows={rows}

@@ -107,7 +107,8 @@ function ListInColumns<T>({ list: props, columns }: ListInColumnsProps<T>) {
         role="list"
         aria-label={label}
         aria-describedby={statusId}
-        aria-busy={isLoadingMore || props.isStale === true}
+        // Not after a failure, which leaves the items of the previous query.
+        aria-busy={isLoadingMore || (props.isStale === true && props.isFetching === true)}
         // Takes the focus when the focused row is scrolled out of view.
         tabIndex={-1}
         className={classes["list"]}

@@ -30,7 +30,8 @@ export function useHits(classification: string, search: string, typed: string) {
   const failed = lists.find((list) => list.error !== null);
   const unfinished = lists.find((list) => list.hasMore);
   const cutShort = lists.find((list) => list.data?.endsEarly === true);
-  const isStale = lists.some((list) => list.isStale) || typed.trim() !== search.trim();
+  const isAhead = typed.trim() !== search.trim();
+  const isStale = lists.some((list) => list.isStale) || isAhead;
   const [numbers, terms] = [byNumber.data, byTerm.data];
   const found = useMemo(
     () => (isNumber ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey) : null),
@@ -64,7 +65,8 @@ export function useHits(classification: string, search: string, typed: string) {
       total: isWhole || isStale ? items.length : (terms?.total ?? null),
       endsEarly: cutShort !== undefined,
       isItemStale: (item: ClassificationCode) => lists.some((list) => list.isItemStale(item)),
-      isFetching: lists.some((list) => list.isFetching),
+      // What is typed is requested after a pause.
+      isFetching: isAhead || lists.some((list) => list.isFetching),
       hasMore: unfinished !== undefined && failed === undefined,
       isLoadingMore: lists.some((list) => list.isLoadingMore),
       ...(unfinished === undefined ? {} : { onLoadMore: unfinished.loadMore }),
