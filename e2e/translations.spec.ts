@@ -336,6 +336,26 @@ test("where nothing could be loaded, the page does not say that there is nothing
   ).toHaveText("4 (57%)");
 });
 
+test("where a part could not be loaded, the page says that nothing is missing only of what is counted", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 403/);
+  const service = serve([
+    code("1", "Ground", "أرض", { hasCodes: true }),
+    code("1.1", "Wall", null, { parent: "1" }),
+    code("2", "Beton", "Beton"),
+  ]);
+  await useService(page, (request) =>
+    request.url.includes("/classifications/1/") ? problem(403) : service.answer(request),
+  );
+  await page.goto(`${ADDRESS}&show=missing`);
+  await expect(page.getByRole("region", { name: "Counting" }).getByRole("alert")).toBeVisible();
+  await expect(page.getByText(/^Nothing found/)).toHaveText(
+    "Nothing found: nothing of what is counted is missing.",
+  );
+});
+
 /** Long enough for requests that are sent at once to overlap. */
 const LATENCY_MS = 5;
 

@@ -65,7 +65,9 @@ export const Filtered: Story = { args: { search: "pile" } };
 export const NothingInAPart: Story = {
   args: { texts: texts.slice(0, 2), show: "same" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing found: no translation is the same as the default/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Nothing found: no counted translation is the same as the default/),
+    ).toBeVisible();
   },
 };
 
