@@ -124,7 +124,7 @@ const gets: [name: string, call: Call, url: string][] = [
 
 test.each(gets)("%s sends exactly its path and parameters, and the token", async (_name, call, url) => {
   const { fetch, sent } = scriptedFetch(
-    json({ results: [], pagination: null, majorVersion: 1, minorVersion: 0 }),
+    json({ results: [], pagination: null, guid: null, majorVersion: 1, minorVersion: 0 }),
   );
   const token = createTokenSource(async () => "abc");
   await call(createClient({ baseUrl: "https://dict.example/base/", fetch, token }));

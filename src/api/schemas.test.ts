@@ -134,6 +134,13 @@ describe("E11", () => {
     await expect(get(json({}, 403))).rejects.toMatchObject({ kind: "http", operation: "E11", status: 403 });
     await expect(get([])).rejects.toMatchObject({ kind: "contract", operation: "E11", path: "" });
   });
+
+  test.each([
+    ["an error that was sent with status 200", { title: "Internal error", status: 500 }],
+    ["a list", { results: [summary], pagination: null }],
+  ])("does not read %s as no document", async (_name, answer) => {
+    await expect(get(answer)).rejects.toMatchObject({ kind: "contract", operation: "E11", path: "" });
+  });
 });
 
 describe("E12", () => {

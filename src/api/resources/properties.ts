@@ -6,8 +6,20 @@ import type { ParametersOf } from "../operations.ts";
 import type { PagedList } from "../paging/paging.ts";
 import { looksPaged, paged, plainArray } from "../schema.ts";
 
+const singleConceptSchema = v.pipe(
+  v.custom<Record<string, unknown>>(looksLikeConcept, "concept"),
+  conceptSummarySchema,
+);
+
+/** Whether an object is empty or has a member of a concept summary, unlike an error that was sent with status 200. */
+function looksLikeConcept(input: unknown): boolean {
+  if (typeof input !== "object" || input === null) return true;
+  const members = Object.keys(input);
+  return members.length === 0 || members.some((member) => Object.hasOwn(conceptSummaryEntries, member));
+}
+
 // Services without a document respond with null or an empty body.
-const fetchReferencedDocument = fetcher("E11", v.nullable(conceptSummarySchema));
+const fetchReferencedDocument = fetcher("E11", v.nullable(singleConceptSchema));
 
 /** The document that a property refers to; null if there is none, which services express by 404, 204 or null (E11). */
 export async function getReferencedDocument(
@@ -27,20 +39,13 @@ export async function getReferencedDocument(
 export const listPropertyTagProperties = fetcher("E8", paged(conceptSummarySchema));
 
 const singleValueSchema = v.pipe(
-  v.custom<Record<string, unknown>>(looksLikeValue, "value"),
-  conceptSummarySchema,
+  singleConceptSchema,
   v.transform((value): PagedList<ConceptSummary> => {
     // An object without any content is no value, rather than a value without a name.
     const isEmpty = Object.values(value).every((field) => field === null);
     return { results: isEmpty ? [] : [value], pagination: null, shape: "array" };
   }),
 );
-/** Whether an object is empty or has a member of a value, unlike an error that was sent with status 200. */
-function looksLikeValue(input: unknown): boolean {
-  if (typeof input !== "object" || input === null) return true;
-  const members = Object.keys(input);
-  return members.length === 0 || members.some((member) => Object.hasOwn(conceptSummaryEntries, member));
-}
 
 const valueArraySchema = plainArray(conceptSummarySchema);
 const pagedValuesSchema = paged(conceptSummarySchema);
