@@ -15,7 +15,10 @@ describe("a search matches", () => {
     ["with and without accents", "warmedammung", "Wärmedämmung"],
     ["with accents where the text has none", "Hôtel", "hotel"],
     ["letters that are typed without their stroke", "losning", "Løsning"],
-    ["ligatures and the sharp s", "strasse", "Straße"],
+    ["the sharp s", "strasse", "Straße"],
+    ["ligatures of printed text", "office", "o\ufb03ce"],
+    ["no-break spaces", "10 mm", "Board, 10\u00a0mm"],
+    ["wide forms", "A1", "\uff21\uff11"],
     ["a Turkish capital", "istanbul", "İstanbul"],
     ["a final sigma", "ΟΔΟΣ", "οδος"],
     ["Arabic without its vowel signs", "جدار", "جِدَار"],
@@ -75,6 +78,7 @@ describe("marks", () => {
     expect(marked("Trækasse", "a")).toEqual(["æ", "a"]);
     expect(marked("Fußboden", "s")).toEqual(["ß"]);
     expect(marked("한글", "하")).toEqual(["한"]);
+    expect(marked("O\ufb03ce", "fi")).toEqual(["\ufb03"]);
     expect(marked("Door", "wall")).toEqual([]);
     expect(marked("Door", " ")).toEqual([]);
   });

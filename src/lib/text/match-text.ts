@@ -41,11 +41,11 @@ const SPECIAL = /[øæœßłđðþıς]/g;
 const ASCII = /^[\0-\x7f]*$/;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Folds a text for comparison: ignores case, accents and Unicode normalisation form. */
+/** Folds a text for comparison: ignores case, accents and Unicode normalisation form, also ligatures and no-break spaces. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const letters = text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase();
   return letters.replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);
@@ -88,7 +88,7 @@ export function bestMatches<T>(
 
 /** Creates a function that ranks items; it returns null for items that do not match. Null for an empty search. */
 export function createRanking(search: string): ((folded: Folded) => Rank | null) | null {
-  const term = fold(search.trim());
+  const term = fold(search).trim();
   if (term === "") return null;
   return ({ texts, number, guids }) =>
     best([rankPrefix(number, term, 1), ...guids.map((guid) => rankPrefix(guid, term, MIN_GUID_PREFIX))]) ??
@@ -118,7 +118,7 @@ function rankText(text: string, term: string): Rank | null {
 
 /** The occurrences of a search term in a text as pairs of positions; empty if there are none or the term is empty. */
 export function matchRanges(text: string, search: string): readonly (readonly [from: number, to: number])[] {
-  const term = fold(search.trim());
+  const term = fold(search).trim();
   if (term === "") return [];
   const folded = fold(text);
   const first = folded.indexOf(term);

@@ -77,7 +77,7 @@ const GUID = /guid|uuid|^uid$|^معرف$/;
 
 /** Normalises a header: ignores case, accents, punctuation and compatibility forms of characters. */
 function foldHeader(text: string): string {
-  return fold(text.normalize("NFKC"))
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .join(" ");
