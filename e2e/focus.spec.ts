@@ -182,3 +182,22 @@ test("a list whose next page arrives does not take the focus from a user who has
   await expect(page.getByRole("status").filter({ hasText: "100 of 120" })).toBeVisible();
   await expect(lists).not.toBeFocused();
 });
+
+test("Back closes the dialogs of the header, and the previous page gets the focus", async ({ page }) => {
+  await page.goto("/classifications");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [key, name] of [
+    ["?", "Keyboard shortcuts"],
+    ["Control+k", "Search everything"],
+  ] as const) {
+    await press(page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Templates" }));
+    await expect(heading).toHaveText("Templates");
+    await expect(heading).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(heading).toHaveText("Classifications");
+    await expect(heading).toBeFocused();
+  }
+});

@@ -1,7 +1,7 @@
 import type { Shortcut } from "#features/keyboard-shortcuts/shortcuts-dialog.tsx";
 import { createStore } from "#lib/store.ts";
 import { text } from "#messages/text.ts";
-import { openSearch, pasteAhead, typeAhead } from "#navigation/search-dialog.ts";
+import { closeSearch, openSearch, pasteAhead, typeAhead } from "#navigation/search-dialog.ts";
 
 /** Whether the dialog 'Keyboard shortcuts' is open. */
 export const isShortcutsOpen = createStore(false);
@@ -34,11 +34,18 @@ export const GLOBAL_SHORTCUTS = {
 } as const satisfies Record<string, GlobalShortcut>;
 
 /**
- * Handles the keys of every page before the page does. Called before the app is rendered, so that no key is lost while it loads.
+ * Handles the keys of every page before the page does. Called before the app is rendered, so that no key is lost while it loads. The dialogs
+ * that they open belong to the page under them, and close when the user goes back.
  */
 export function listenForShortcuts(): void {
   document.addEventListener("keydown", press, true);
   document.addEventListener("paste", pasteAhead, true);
+  window.addEventListener("popstate", closeDialogs);
+}
+
+function closeDialogs(): void {
+  closeSearch();
+  isShortcutsOpen.set(false);
 }
 
 function press(event: KeyboardEvent): void {
