@@ -99,6 +99,20 @@ test("a focused hit keeps the focus when the hits of the refined search arrive",
   await expect(hits.first()).toBeFocused();
 });
 
+test("the keys of an input method neither clear nor send what is being typed with it", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  const searchbox = page.getByRole("searchbox", { name: "Search codes" });
+  await searchbox.fill("walls");
+  await expect(page).toHaveURL(/search=walls$/);
+  // Escape ends the composition, and Enter accepts it.
+  await searchbox.dispatchEvent("keydown", { key: "Escape", isComposing: true });
+  await expect(searchbox).toHaveValue("walls");
+  await searchbox.dispatchEvent("keydown", { key: "Enter", isComposing: true });
+  await expect(searchbox).toBeFocused();
+  await searchbox.press("Escape");
+  await expect(searchbox).toHaveValue("");
+});
+
 test("a search without hits shows a message, clearing it returns to the tree, and one in the address is run", async ({
   page,
 }) => {

@@ -28,7 +28,7 @@ type SearchParamFieldProps = {
   /** Called with the text of the field whenever it changes. */
   readonly onType?: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Called for each key before the field handles it. By default, Down moves to the first row. */
+  /** Called for each key that is not an input method's, before the field handles it. By default, Down moves to the first row. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
@@ -113,6 +113,8 @@ export function SearchParamField({
         value={typed}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
+          // The keys of an input method belong to it.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === "Enter" && looksLikeGuid(typed.trim())) {
             event.preventDefault();
             return searchEntered(typed.trim());
@@ -139,8 +141,8 @@ export function SearchParamField({
 
 /** Down moves from the field to the first row of what it searches. */
 function enterRows(event: KeyboardEvent<HTMLInputElement>): void {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget: field, nativeEvent } = event;
-  if (key !== "ArrowDown" || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
+  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget: field } = event;
+  if (key !== "ArrowDown" || altKey || ctrlKey || metaKey || shiftKey) return;
   const first = firstRowLink(field, document.querySelector("main"));
   if (first === null) return;
   event.preventDefault();

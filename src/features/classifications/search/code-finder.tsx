@@ -114,8 +114,6 @@ function useFieldKeys(search: string | null) {
     return first !== null;
   };
   const onFieldKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // These keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
     const isSearched = event.currentTarget.value.trim() === search;
     if (event.key === "ArrowDown" || (event.key === "Enter" && isSearched)) {
       if (enter()) return event.preventDefault();
