@@ -118,6 +118,26 @@ test("inside a dialog, Escape closes only the requests", async ({ page, browserE
   await expect(show).toBeFocused();
 });
 
+test("Escape clears the fields of the region, and closes it only from an empty one", async ({ page }) => {
+  await useService(page, (request) => list(request, [concept("c-1", "First")]));
+  await page.goto("/classifications");
+  await page.getByRole("banner").getByRole("button", ENTRY).click();
+  await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Templates" }).click();
+  await rows(page).filter({ hasText: /^E9 / }).first().click();
+  for (const name of ["Search the answer", "Filter requests"]) {
+    const field = region(page).getByRole("searchbox", { name });
+    await field.fill("templates");
+    // Of an input method.
+    await field.dispatchEvent("keydown", { key: "Escape", isComposing: true });
+    await expect(field).toHaveValue("templates");
+    await field.press("Escape");
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.press("Escape");
+  await expect(region(page)).toHaveCount(0);
+});
+
 test("while requests are added, the selected row keeps its position and the focus; Escape restores the focus", async ({
   page,
 }) => {

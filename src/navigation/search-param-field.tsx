@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { looksLikeGuid } from "#lib/text/guid-forms.ts";
+import { clearOnEscape } from "#ui/controls/clear-on-escape.ts";
 import { SearchIcon } from "#ui/controls/icons.tsx";
 import { firstRowLink } from "#ui/list/row-links.ts";
 import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
@@ -121,10 +122,7 @@ export function SearchParamField({
           }
           onKeyDown(event);
           if (event.key === "Enter") sendNow(event.currentTarget.value);
-          if (event.key === "Escape" && typed !== "") {
-            event.preventDefault();
-            change("");
-          }
+          clearOnEscape(event, () => change(""));
         }}
       />
       {typed !== "" && (

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { createStore, type Store } from "#lib/store.ts";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
 
@@ -38,9 +39,9 @@ export function closeRequests(): void {
   opened?.opener.focus();
 }
 
-/** Closes the region if Escape is pressed in it, and keeps a surrounding dialog open. */
-export function closeOnEscape(event: Pick<KeyboardEvent, "key" | "preventDefault">): void {
-  if (event.key !== "Escape") return;
+/** Closes the region if Escape is pressed in it, unless a field in it used the key, and keeps a surrounding dialog open. */
+export function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
   event.preventDefault();
   closeRequests();
 }

@@ -8,6 +8,7 @@ import { type Text, text } from "#messages/text.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { requestLog, type RequestRecord } from "#session/request-log.ts";
+import { clearOnEscape } from "#ui/controls/clear-on-escape.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { focusLate } from "#ui/focus/late-focus.ts";
@@ -79,6 +80,7 @@ export function RequestsPanel() {
           placeholder={t("filter")}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => clearOnEscape(event, () => setSearch(""))}
         />
         <Button size="compact-sm" variant="default" onClick={clear}>
           {t("clear")}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
+import { clearOnEscape } from "#ui/controls/clear-on-escape.ts";
 import { MarkedText } from "#ui/list/marked-text.tsx";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
 import { JsonLines } from "./json-lines.ts";
@@ -67,6 +68,7 @@ export function JsonView({ json, toShown }: JsonViewProps) {
           }}
           onKeyDown={(event) => {
             if (event.key === "Enter") go(event.shiftKey ? -1 : 1);
+            clearOnEscape(event, () => setSearch(""));
           }}
         />
         <Button size="compact-sm" variant="default" aria-label={t("previousMatch")} onClick={() => go(-1)}>
