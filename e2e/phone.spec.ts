@@ -1,6 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { code, tree } from "./fixtures/locators.ts";
-import { useService } from "./fixtures/service.ts";
+import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, serveCodes } from "./fixtures/stub-codes.ts";
+import { concept, list } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -28,6 +30,49 @@ test("on a phone the navigation covers the page, and details are below the tree"
 });
 
 test.describe("with a service", () => {
+  test("names of one very long word are broken, and none is wider than the screen", async ({ page }) => {
+    const word = "Wärmedurchgangskoeffizient".repeat(8);
+    const number = "IfcDistributionControlElementType";
+    await useService(
+      page,
+      (request) => {
+        const operation = new URL(request.url).pathname.split("/").at(-1) ?? "";
+        if (operation === "classification-codes")
+          return list(request, [
+            { versionGuid: "code", defaultName: word, classNumber: number, hasCodes: true },
+          ]);
+        if (operation !== "volt") return list(request, [concept("a", `${word}a`), concept("b", `${word}b`)]);
+        const named = (text: string) => [{ languageCode: "en", text }];
+        const version = { versionGuid: "volt", majorVersion: 1, minorVersion: 0 };
+        return Response.json({ ...version, fullNames: named(word), shortNames: named(`${word}s`) });
+      },
+      { services: [{ name: word, baseUrl: SERVICE_URL, auth: "none" }] },
+    );
+    const main = page.getByRole("main");
+    const expectInside = async (name: Locator): Promise<void> => {
+      await expect(name).toBeVisible();
+      const { x = -1, width = 0 } = (await name.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    };
+    await page.goto("/");
+    await expectInside(main.getByText(word, { exact: true }).first());
+    await page.goto("/connect");
+    await expectInside(main.getByRole("button", { name: word, exact: true }));
+    await page.goto("/units/volt");
+    await expectInside(main.getByText(`${word}s`).first());
+    await page.goto("/templates");
+    await expectInside(main.getByRole("link", { name: `${word}a` }));
+    await page.goto("/compare?kind=template&a=a&b=b");
+    await expectInside(main.getByRole("listitem").getByRole("link", { name: `${word}a` }));
+    await page.goto("/translations?classification=a&culture=nb-NO");
+    await expectInside(main.getByRole("heading", { level: 4 }).getByText(word).first());
+    const name = main.getByRole("link", { name: number }).getByText(word).first();
+    await expectInside(name);
+    expect((await name.boundingBox())?.width, "beside a long number").toBeGreaterThan(64);
+    await expectNoOverflow(page);
+  });
+
   test("at the twelfth level, a long number leaves room for the name", async ({ page }) => {
     const codes = Array.from({ length: 12 }, (_, index) => ({
       number: Array.from({ length: index + 1 }, () => "1").join("."),

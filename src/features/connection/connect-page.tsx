@@ -50,7 +50,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
       <PageHeading key={String(session.isSignedIn)} documentTitle={t("connect")} />
       {session.isSignedIn && (
         <Group gap="sm">
-          <span>{t.rich("connectedTo", { service: () => connected })}</span>
+          <span className={classes["connected"]}>{t.rich("connectedTo", { service: () => connected })}</span>
           {needsSignIn(session.service) && (
             <Button size="compact-sm" variant="default" color="red" onClick={signOut}>
               {t("disconnect")}

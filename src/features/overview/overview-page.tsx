@@ -34,7 +34,7 @@ export default function OverviewPage() {
   return (
     <Page isWide>
       <PageHeading documentTitle={titles("overview")} />
-      <Text c="dimmed" mt={4}>
+      <Text c="dimmed" mt={4} className={classes["connected"] ?? ""}>
         {t.rich("connectedTo", { service: () => serviceName })}
       </Text>
       {service.baseUrl === SAMPLE_BASE_URL && <SampleNotice />}
