@@ -18,6 +18,8 @@ describe("a search matches", () => {
     ["the sharp s", "strasse", "Straße"],
     ["ligatures of printed text", "office", "o\ufb03ce"],
     ["no-break spaces", "10 mm", "Board, 10\u00a0mm"],
+    ["a soft hyphen in the text", "wärmedämmung", "Wärme\u00addämmung"],
+    ["invisible characters of a pasted search", "\u200bdoor\u200e", "Door leaf"],
     ["wide forms", "A1", "\uff21\uff11"],
     ["a Turkish capital", "istanbul", "İstanbul"],
     ["a final sigma", "ΟΔΟΣ", "οδος"],

@@ -41,12 +41,12 @@ const SPECIAL = /[øæœßłđðþıς]/g;
 const ASCII = /^[\0-\x7f]*$/;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Folds a text for comparison: ignores case, accents and Unicode normalisation form, also ligatures and no-break spaces. */
+/** Folds a text for comparison: ignores case, accents and Unicode normalisation form, also ligatures, no-break spaces and invisible characters. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   const letters = text
     .normalize("NFKD")
-    .replaceAll(/\p{M}+/gu, "")
+    .replaceAll(/[\p{M}\p{Cf}]+/gu, "")
     .toLowerCase();
   return letters.replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
