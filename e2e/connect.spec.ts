@@ -76,6 +76,22 @@ test("an invalid base URL is rejected without a request", async ({ page }) => {
   expect(service.requests).toEqual([]);
 });
 
+test("invisible characters that were pasted along are not part of an address, an ID or a token", async ({
+  page,
+}) => {
+  const service = await stubTokenService(page);
+  await page.goto("/connect");
+  await page.getByRole("textbox", { name: "Base URL" }).fill(`\u200B${SERVICE_URL}\u00A0`);
+  await page.getByRole("textbox", { name: "Client ID" }).fill(`${DETAILS.id}\u200B`);
+  await page.getByLabel("Client secret", { exact: true }).fill(DETAILS.secret);
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeFocused();
+  await page.getByRole("link", { name: "Test service" }).click();
+  await page.getByLabel("Access token", { exact: true }).fill(`\u200E${token(service.exchanges)}\u200B`);
+  await page.getByRole("button", { name: "Use the token" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeFocused();
+});
+
 test("when the token cannot be renewed, the user signs in again and pending requests continue", async ({
   page,
   browserErrors,

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import classes from "./guid-lookup.module.css";
@@ -25,7 +26,7 @@ export function GuidLookup({ label, action, hrefOf }: GuidLookupProps) {
   const t = useTranslations("conceptDetails");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const guid = typed.trim();
+  const guid = trimTyped(typed);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (guid !== "") void navigate(keepCultureAndFile(hrefOf(guid)));

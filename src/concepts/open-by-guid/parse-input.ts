@@ -1,5 +1,6 @@
 import { type ConceptAt, parseAddress } from "#addresses.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 
 /** One thing to open. */
 export type OpenInput =
@@ -26,7 +27,7 @@ const QUOTED = /^[[(]*(["'])(.+)\1[\])]*$/;
 export function parseOpenInput(text: string, location: AppLocation): OpenInput[] {
   const inputs = new Map<string, OpenInput>();
   for (const part of text.toWellFormed().split(SEPARATORS)) {
-    const item = unquote(part);
+    const item = unquote(trimTyped(part));
     if (item === "") continue;
     const input = readOpenInput(item, location);
     inputs.set(input.kind === "guid" ? `guid ${input.versionGuid}` : `path ${input.path}`, input);

@@ -26,6 +26,10 @@ describe("pasted text", () => {
     expect(texts('"01"\n"EF 25"')).toEqual(["01", "EF 25"]);
   });
 
+  test("may have invisible characters around them", () => {
+    expect(texts("\u200B310\n\u200E320\u200B")).toEqual(["310", "320"]);
+  });
+
   test("results in unique inputs with counts, in the order of first occurrence, for any separators", () => {
     const input = stringMatching(/^[A-Za-z0-9._-]{1,12}$/);
     const separator = constantFrom("\n", "\r\n", "\t", ",", ";", " , ", ";\n");

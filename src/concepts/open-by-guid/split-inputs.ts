@@ -1,4 +1,5 @@
 import { bareGuid, looksLikeGuid } from "#lib/text/guid-forms.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 import { unquote } from "./parse-input.ts";
 
 /** An input and the number of its occurrences. */
@@ -16,13 +17,13 @@ const SEPARATORS = /[\n\r\t,;]+/;
 export function splitInputs(text: string): LookupInput[] {
   const counts = new Map<string, number>();
   for (const part of text.toWellFormed().split(SEPARATORS))
-    for (const input of splitBySpaces(unquote(part.trim()).trim()))
+    for (const input of splitBySpaces(trimTyped(unquote(trimTyped(part)))))
       if (input !== "") counts.set(input, (counts.get(input) ?? 0) + 1);
   return [...counts].map(([input, count]) => ({ text: input, count }));
 }
 
 function splitBySpaces(text: string): readonly string[] {
-  const words = text.split(/\s+/).map(unquote);
+  const words = text.split(/\s+/).map((word) => unquote(trimTyped(word)));
   return words.every(isUnspaced) ? words : [text];
 }
 

@@ -12,6 +12,7 @@ import { responds } from "#api/http/reach.ts";
 import { isSendableToken } from "#api/http/token.ts";
 import { normalizeBaseUrl } from "#api/http/url.ts";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { baseUrlFault } from "#session/chosen-service.ts";
@@ -52,20 +53,20 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
 
   type Values = typeof form.values;
   const target = ({ baseUrl }: Values): ServiceConfig => ({
-    ...(config === null ? service : serviceAt(config, normalizeBaseUrl(baseUrl))),
+    ...(config === null ? service : serviceAt(config, normalizeBaseUrl(trimTyped(baseUrl)))),
     // The user wants to sign in even if the configuration says that the service needs no sign-in.
     auth: "client-credentials",
   });
   const connect = async (values: Values): Promise<void> => {
     const { clientId, clientSecret, audienceUrl, isKept } = values;
     const to = target(values);
-    const typed = { clientId: clientId.trim(), clientSecret, audienceUrl: audienceUrl.trim() };
+    const typed = { clientId: trimTyped(clientId), clientSecret, audienceUrl: trimTyped(audienceUrl) };
     const obtained = await exchange(to, typed);
     if (obtained === null) return;
     onConnect(to, { token: obtained, details: typed, isKept, person: personOf(obtained, typed) });
   };
   const connectWithToken = (values: Values): void => {
-    const pasted = values.token.trim().replace(/^Bearer\s+/i, "");
+    const pasted = trimTyped(values.token).replace(/^Bearer\s+/i, "");
     const person = personOf(pasted, null);
     if (isSendableToken(pasted))
       onConnect(target(values), { token: pasted, details: null, isKept: values.isKept, person });
@@ -111,7 +112,7 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
             {...form.getInputProps("audienceUrl")}
           />
           {failure !== null && (
-            <SignInFailure {...failure} baseUrl={form.values.baseUrl.trim()} onRetry={submit} />
+            <SignInFailure {...failure} baseUrl={trimTyped(form.values.baseUrl)} onRetry={submit} />
           )}
           <Group>
             <BusyButton type="submit" isBusy={isBusy}>
@@ -149,7 +150,7 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
 }
 
 function baseUrlError(typed: string): ReactNode {
-  const fault = baseUrlFault(normalizeBaseUrl(typed));
+  const fault = baseUrlFault(normalizeBaseUrl(trimTyped(typed)));
   return fault && <Fault text={fault} />;
 }
 

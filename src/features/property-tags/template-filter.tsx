@@ -7,6 +7,7 @@ import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/co
 import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { bestMatches } from "#lib/text/match-text.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useScope } from "#queries/scope/scope.ts";
@@ -83,7 +84,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
       const { concept, culture: own } = shownNameOf(template, culture);
       return { value: template.versionGuid, label: chooseName(concept, own).text };
     });
-    const guid = typed.trim();
+    const guid = trimTyped(typed);
     if (guid === "" || hits.some(({ versionGuid }) => versionGuid === guid)) return options;
     return [...options, { value: guid, label: t("byGuid", { guid }) }];
   };

@@ -8,6 +8,7 @@ import { useRecentProjects } from "#browser-storage/recent-projects.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { parseInt32 } from "#lib/int32.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 import type { Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -83,7 +84,7 @@ function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | n
   const [problem, setProblem] = useState<Text | null>(null);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const id = parseInt32(typed);
+    const id = parseInt32(trimTyped(typed));
     if (id === null) setProblem(projectProblem(typed));
     else void navigate(keepCultureAndFile(paths.projectRequirements(id)));
   };

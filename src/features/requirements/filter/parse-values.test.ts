@@ -1,15 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseInt32 } from "#lib/int32.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 import { parseIds, splitValues, toIds, union } from "./parse-values.ts";
 
 const separator = fc.constantFrom("\n", "\r\n", ",", ";", "\t", ", ", " ;\n", ",,", "\n\n");
-const space = fc.constantFrom("", " ", "  ", "\u00A0");
+const space = fc.constantFrom("", " ", "  ", "\u00A0", "\u200B", "\u200E ");
 const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
 /** A value that stays a single one when pasted. */
 const value = fc
   .string({ unit: "grapheme", minLength: 1 })
-  .map((text) => text.replaceAll(/[\n\r\t,;]/g, "").trim())
+  .map((text) => trimTyped(text.replaceAll(/[\n\r\t,;]/g, "")))
   .filter((text) => text !== "");
 
 /** A pasted list with any separators, and spaces around the values. */

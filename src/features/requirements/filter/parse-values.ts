@@ -1,4 +1,5 @@
 import { parseInt32 } from "#lib/int32.ts";
+import { trimTyped } from "#lib/text/trim-typed.ts";
 
 /** The separators of a list: as typed, and as in a column or row of a spreadsheet. */
 export const SEPARATOR = /[\n\r\t,;]/;
@@ -6,10 +7,7 @@ const SEPARATORS = /[\n\r\t,;]+/;
 
 /** The values of a typed or pasted list, trimmed and without duplicates, in their order. */
 export function splitValues(text: string): string[] {
-  const values = text
-    .toWellFormed()
-    .split(SEPARATORS)
-    .map((value) => value.trim());
+  const values = text.toWellFormed().split(SEPARATORS).map(trimTyped);
   return [...new Set(values)].filter((value) => value !== "");
 }
 
