@@ -54,6 +54,20 @@ test("from a letter to the page by keyboard, and back to the previous focus", as
   await expect(dialogOf(page).getByRole("option")).toHaveCount(0);
 });
 
+test("opened from an open menu, the dialog returns the focus to the button of the menu", async ({ page }) => {
+  await page.goto("/units");
+  const more = page.getByRole("banner").getByRole("button", { name: "More" });
+  for (const keys of ["/", "Control+k", "?"]) {
+    await more.click();
+    await expect(page.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.press(keys);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(more).toBeFocused();
+  }
+});
+
 test.describe("search everything", () => {
   const code = (versionGuid: string, classNumber: string, name: string) => ({
     ...concept(versionGuid, name),

@@ -55,6 +55,8 @@ function press(event: KeyboardEvent): void {
   if (run === undefined) return;
   event.preventDefault();
   event.stopPropagation();
+  // Gives the focus back to its button: a menu that the dialog hides would lose it, and with it where the dialog returns it to.
+  document.querySelector<HTMLElement>("[role=menu]:popover-open")?.hidePopover();
   run();
 }
 
