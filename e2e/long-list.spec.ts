@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { chooseCulture } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
-import { list as listOf } from "./fixtures/stub-service.ts";
+import { concept, list as listOf } from "./fixtures/stub-service.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const MANY = 120;
@@ -265,6 +265,20 @@ test.describe("a list of 10,000", () => {
     await expect(list.getByRole("link", { name: /^nb-NO 4999/ })).toBeInViewport();
     expect(requested.slice(before).every((skip) => Math.abs(skip - 5000) <= 100)).toBe(true);
   });
+});
+
+test("a reload restores a scroll position beyond the first page of a list", async ({ page }) => {
+  const templates = Array.from({ length: 120 }, (_, index) => concept(`t${index}`, `Template ${index}`));
+  await useService(page, (request) => listOf(request, templates));
+  await page.goto("/templates");
+  const last = page.getByRole("link", { name: "Template 99", exact: true });
+  await page.getByRole("link", { name: "Template 0", exact: true }).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(last).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await page.reload();
+  await expect(last).toBeInViewport();
 });
 
 test("with another service the sample is never loaded", async ({ page }) => {

@@ -52,12 +52,13 @@ const USER_INPUT = ["wheel", "pointerdown", "keydown", "touchstart"] as const;
 /** How long the content may still change after the scroll position has been reached, in ms. */
 const SETTLING_MS = 1500;
 
-/** Restores a scroll position once the content is tall enough, unless the user interacts first. Returns a function that stops it. */
+/** Restores a scroll position as soon as the content is tall enough, unless the user interacts first. Returns a function that stops it. */
 function restoreScroll(pane: HTMLElement, offset: number): () => void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const reach = (): void => {
-    if (pane.scrollHeight - pane.clientHeight < offset) return;
+    // Shorter content is scrolled to its end, near which a list loads more.
     pane.scrollTo({ top: offset });
+    if (pane.scrollHeight - pane.clientHeight < offset) return;
     settled ??= setTimeout(stop, SETTLING_MS);
   };
   const observer = new MutationObserver(reach);
