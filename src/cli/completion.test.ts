@@ -33,5 +33,5 @@ test("the scripts of other shells have every command with its options", async ()
 test("there is no script for another shell", async () => {
   const { code, err } = await runHere(["completion", "csh"]);
   expect(code).toBe(2);
-  expect(err).toContain("Allowed choices are bash, zsh, fish.");
+  expect(err).toContain("Allowed choices are bash, zsh, fish.\n");
 });

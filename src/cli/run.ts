@@ -36,7 +36,8 @@ function sentence({ code, message }: CommanderError, command: CommandUnknownOpts
   if (code === "commander.excessArguments" && command !== undefined)
     return `The argument '${command.args[command.registeredArguments.length] ?? ""}' belongs to no option.`;
   const [first = "", ...others] = message.replace(/^error: /, "").split("\n");
-  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}.`, ...others].join(" ");
+  // Commander ends a list of choices with a full stop, and nothing else.
+  return [`${first.charAt(0).toUpperCase()}${first.slice(1).replace(/\.$/, "")}.`, ...others].join(" ");
 }
 
 function explain(error: unknown): string {
