@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { createStore } from "#lib/store.ts";
 import { fileBaseUrl } from "./file-base-url.ts";
 import { forgetService, persisted, setKept } from "./persisted.ts";
-import { rememberedFile } from "./storage.ts";
+import { localSlot, rememberedFile } from "./storage.ts";
 
 const textsSchema = v.pipe(v.array(v.string()), v.readonly());
 
@@ -23,12 +23,19 @@ const fileSchema = v.object({
 /** A catalogue that was read from files and is served within this browser. */
 export type CatalogueFile = Readonly<v.InferOutput<typeof fileSchema>>;
 
+const KEPT_FILES = "plinth.kept-files";
+
 /** The files whose catalogues are kept in this browser between visits. */
 export const keptFiles = persisted(
   createStore<readonly CatalogueFile[]>([]),
-  "plinth.kept-files",
+  KEPT_FILES,
   v.array(fileSchema),
 );
+
+/** Whether the next visit will find the file in the list of those kept: storage may be full. */
+export function isListed({ id }: CatalogueFile): boolean {
+  return localSlot(KEPT_FILES).get()?.includes(JSON.stringify(id)) ?? false;
+}
 
 /** The files opened during this visit. */
 export const openedFiles = createStore<readonly CatalogueFile[]>([]);

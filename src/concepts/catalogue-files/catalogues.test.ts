@@ -100,6 +100,18 @@ describe("a catalogue file", () => {
     await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
   });
 
+  test("whose name cannot be listed is not kept, and stays open", async () => {
+    const { catalogueOf, keepCatalogue, keptFiles, openCatalogue } = await visit();
+    openCatalogue(FILE, MODEL);
+    vi.spyOn(window.localStorage, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    await expect(keepCatalogue(FILE)).rejects.toMatchObject({ name: "QuotaExceededError" });
+    expect(keptFiles.get()).toEqual([]);
+    expect(database.size).toBe(0);
+    await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
+  });
+
   test.each([
     ["of another version of the app", { version: 2, model: MODEL }],
     ["that is damaged", { version: 1 }],

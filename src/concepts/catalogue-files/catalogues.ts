@@ -3,6 +3,7 @@ import * as v from "valibot";
 import {
   addOpened,
   type CatalogueFile,
+  isListed,
   keptFiles,
   listKept,
   removeFile,
@@ -63,6 +64,9 @@ export function openCatalogue(file: CatalogueFile, model: CatalogueModel): void 
 export async function keepCatalogue(file: CatalogueFile): Promise<void> {
   await set(file.id, { version: 1, model: await catalogueOf(file.id) });
   listKept(file, true);
+  if (isListed(file)) return;
+  await discardCopy(file);
+  throw new DOMException("The list of kept files cannot be stored.", "QuotaExceededError");
 }
 
 /** Stops keeping the catalogue, but leaves it open. Rejects if storage is forbidden. */
