@@ -100,6 +100,21 @@ describe("a catalogue file", () => {
     await expect(catalogueOf(FILE.id)).resolves.toBe(MODEL);
   });
 
+  test("is reported as absent, and cannot be kept or forgotten, if storage never opens", async () => {
+    const never = Promise.withResolvers<undefined>().promise;
+    for (const access of ["get", "set", "del"] as const) vi.spyOn(idb, access).mockReturnValue(never);
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
+    const { catalogueOf, discardCopy, forgetCatalogue, keepCatalogue, keptFiles, openCatalogue } =
+      await visit();
+    await expect(catalogueOf(FILE.id)).resolves.toBeNull();
+    openCatalogue(FILE, MODEL);
+    const timeout = { name: "TimeoutError" };
+    await expect(keepCatalogue(FILE)).rejects.toMatchObject(timeout);
+    await expect(discardCopy(FILE)).rejects.toMatchObject(timeout);
+    await expect(forgetCatalogue(FILE, true)).rejects.toMatchObject(timeout);
+    expect(keptFiles.get()).toEqual([]);
+  });
+
   test("whose name cannot be listed is not kept, and stays open", async () => {
     const { catalogueOf, keepCatalogue, keptFiles, openCatalogue } = await visit();
     openCatalogue(FILE, MODEL);

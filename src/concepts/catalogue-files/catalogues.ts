@@ -1,5 +1,6 @@
 import { del, get, set } from "idb-keyval";
 import * as v from "valibot";
+import { abortable } from "#api/http/abort.ts";
 import {
   addOpened,
   type CatalogueFile,
@@ -29,6 +30,14 @@ keptFiles.subscribe(() => {
   missing.clear();
 });
 
+/** The most time that the browser's storage may take to open; after a crash of the browser, it may never do. */
+const OPEN_TIMEOUT_MS = 5000;
+
+/** Waits until storage is open; how long a catalogue then takes depends on its size. Rejects if storage is forbidden or does not open. */
+async function storageOpened(): Promise<void> {
+  await abortable(get(""), AbortSignal.timeout(OPEN_TIMEOUT_MS));
+}
+
 /** The catalogue of a file that was opened during this visit or is kept in this browser; null if there is none. Never rejects. */
 export function catalogueOf(id: string): Promise<CatalogueModel | null> {
   const catalogue = catalogues.get(id) ?? readStored(id);
@@ -46,6 +55,7 @@ export async function openedCatalogue(id: string): Promise<CatalogueModel> {
 
 async function readStored(id: string): Promise<CatalogueModel | null> {
   try {
+    await storageOpened();
     return v.parse(storedSchema, await get(id)).model;
   } catch {
     missing.add(id);
@@ -62,6 +72,7 @@ export function openCatalogue(file: CatalogueFile, model: CatalogueModel): void 
 
 /** Keeps the catalogue of an open file in this browser. Rejects if storage is full or forbidden. */
 export async function keepCatalogue(file: CatalogueFile): Promise<void> {
+  await storageOpened();
   await set(file.id, { version: 1, model: await catalogueOf(file.id) });
   listKept(file, true);
   if (isListed(file)) return;
@@ -72,6 +83,7 @@ export async function keepCatalogue(file: CatalogueFile): Promise<void> {
 /** Stops keeping the catalogue, but leaves it open. Rejects if storage is forbidden. */
 export async function discardCopy(file: CatalogueFile): Promise<void> {
   await catalogueOf(file.id);
+  await storageOpened();
   await del(file.id);
   listKept(file, false);
   addOpened(file);
@@ -79,7 +91,10 @@ export async function discardCopy(file: CatalogueFile): Promise<void> {
 
 /** Forgets a file, its catalogue, and the names learned from it. Rejects if a kept file cannot be removed. */
 export async function forgetCatalogue({ id }: CatalogueFile, isKept: boolean): Promise<void> {
-  if (isKept) await del(id);
+  if (isKept) {
+    await storageOpened();
+    await del(id);
+  }
   catalogues.delete(id);
   removeFile(id);
 }
