@@ -3,6 +3,8 @@ export const bsddReader = {
   documentOfClass:
     "Only a class with properties has documents; ''{document}'' is in the list of documents alone.",
   inactive: "''{name}'' is marked as inactive.",
+  languageNeeded:
+    "The file does not specify its language; the default texts are those of {file}, and its own texts were left out.",
   languageNotKnown: "The file does not specify its language; its texts are read as default texts.",
   noCode: "It has no code; its name is used instead.",
   noCodeOrName: "It has neither a code nor a name.",

@@ -172,6 +172,15 @@ test("a byte order mark at the start or at the end is ignored", async () => {
   expect((await readOne({ name: "doors.json", bytes: utf16 })).model).toEqual(model);
 });
 
+test("the texts of an additional file without a language are reported as left out", async () => {
+  const { LanguageIsoCode: _, ...unknown } = NORWEGIAN;
+  const read = await readOne(file("no.json", unknown), file("doors.json", MAIN));
+  expect(notesOf(read).filter((note) => note.includes("LanguageIsoCode"))).toEqual([
+    "left-out LanguageIsoCode: The file does not specify its language; the default texts are those of doors.json, and its own texts were left out.",
+  ]);
+  expect(read.model.classifications[0]?.names).toEqual({ "en-GB": "Doors and windows" });
+});
+
 test("files of different dictionaries are separate services", async () => {
   const other = { ...NORWEGIAN, DictionaryVersion: "1.0" };
   const outcomes = await readFiles([file("doors.json", MAIN), file("nb.json", other)]);

@@ -26,8 +26,6 @@ export function bsddFile(name: string, root: JsonObject, context: ReadContext): 
   context.notes.about(name);
   const language = root["LanguageIsoCode"];
   const culture = typeof language === "string" ? namedCulture(language) : undefined;
-  if (culture === undefined)
-    context.notes.guessed("LanguageIsoCode", sentence("bsddReader.languageNotKnown"));
   return {
     name,
     root,

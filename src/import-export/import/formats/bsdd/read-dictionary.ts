@@ -34,6 +34,8 @@ export async function readDictionary(
     propertyKeys: new Map(),
   };
   context.notes.about(main.name);
+  if (main.culture === undefined)
+    context.notes.guessed("LanguageIsoCode", text("bsddReader.languageNotKnown"));
   if (main.isLanguageOnly)
     context.notes.guessed(
       "LanguageOnly",
@@ -56,6 +58,8 @@ export async function readDictionary(
   state.leftOut.report(context.notes);
   for (const [at, file] of others.entries()) {
     reportUnknown(file, main, context);
+    if (file.culture === undefined)
+      context.notes.leftOut("LanguageIsoCode", text("bsddReader.languageNeeded", { file: main.name }));
     reportSameLanguage(file, [main, ...others.slice(0, at)], context);
   }
   return {
