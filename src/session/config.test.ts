@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { englishText } from "#messages/english.ts";
 import { SAMPLE_BASE_URL } from "./chosen-service.ts";
-import { parseConfig, unreadConfig } from "./config.ts";
+import { parseConfig, serviceAt, unreadConfig } from "./config.ts";
 
 const SAMPLE = { name: "Sample catalogue", baseUrl: SAMPLE_BASE_URL };
 const parse = (value: unknown) => parseConfig(JSON.stringify(value));
@@ -99,6 +99,13 @@ describe("a file that can be used", () => {
   ])("names the service %j '%s'", (service, name) => {
     expect(englishText(parse({ services: [service] }).config.services[0].name)).toBe(name);
   });
+});
+
+test("a service is found however its base URL is written", () => {
+  const { config } = parse({ services: [{ name: "Production", baseUrl: " https://service.example/ " }] });
+  for (const typed of ["https://service.example", "https://service.example//"])
+    expect(serviceAt(config, typed).name).toBe("Production");
+  expect(serviceAt(config, "https://service.example/v1").name).toBe("https://service.example/v1");
 });
 
 describe("an invalid file results in the sample catalogue with a notice", () => {

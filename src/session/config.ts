@@ -135,7 +135,9 @@ function unlistedService(baseUrl: string): ServiceConfig {
 
 /** The service at a base URL: as configured, else the sample or a service that requires a sign-in. */
 export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
-  return config.services.find((service) => service.baseUrl === baseUrl) ?? unlistedService(baseUrl);
+  const wanted = normalizeBaseUrl(baseUrl);
+  const listed = config.services.find((service) => normalizeBaseUrl(service.baseUrl) === wanted);
+  return listed ?? unlistedService(baseUrl);
 }
 
 /** The service of a catalogue file; it requires no sign-in. */
