@@ -274,3 +274,22 @@ test("a typed service is remembered, and switching services never mixes their da
   await expect(status(page)).toHaveText("50 of 120");
   expect(service.exchanges).toBe(2);
 });
+
+test("of two services at one base URL, the chosen one is connected", async ({ page }) => {
+  const one = { baseUrl: `${SERVICE_URL}/`, audienceUrl: "https://one.test" };
+  await stubTokenService(page, "", {
+    services: [
+      { ...one, name: "Service one" },
+      { ...one, name: "Service two", audienceUrl: "https://two.test" },
+    ],
+  });
+  await page.goto("/connect");
+  await expect(page.getByRole("button", { name: "Service one" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Service two" })).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Service two" }).click();
+  await expect(page.getByRole("button", { name: "Service one" })).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("textbox", { name: "Application URL" })).toHaveValue("https://two.test");
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Connected to Service two.");
+});

@@ -42,6 +42,8 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
     setService(one);
     setFormOpen(true);
   };
+  // Several services may have the same base URL, with different application URLs.
+  const keyOf = ({ baseUrl, audienceUrl }: ServiceConfig): string => `${baseUrl} ${audienceUrl ?? ""}`;
   const services = config.services.filter(({ baseUrl }) => baseUrl !== SAMPLE_BASE_URL);
   const connected = <bdi>{wording(session.service.name)}</bdi>;
   return (
@@ -67,10 +69,10 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           {services.length > 0 && (
             <ul className={classes["services"]} aria-label={t("services")}>
               {services.map((one) => (
-                <li key={`${one.baseUrl} ${wording(one.name)}`}>
+                <li key={`${keyOf(one)} ${wording(one.name)}`}>
                   <Button
-                    variant={one.baseUrl === service.baseUrl ? "light" : "default"}
-                    aria-pressed={one.baseUrl === service.baseUrl}
+                    variant={keyOf(one) === keyOf(service) ? "light" : "default"}
+                    aria-pressed={keyOf(one) === keyOf(service)}
                     onClick={() => choose(one)}
                   >
                     <bdi>{wording(one.name)}</bdi>
@@ -85,7 +87,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           {isFormOpen && (
             <div id={formId}>
               <SignIn
-                key={service.baseUrl}
+                key={keyOf(service)}
                 service={needsSignIn(service) ? service : serviceAt(config, "")}
                 config={config}
                 onConnect={continueWith}

@@ -53,7 +53,10 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
 
   type Values = typeof form.values;
   const target = ({ baseUrl }: Values): ServiceConfig => ({
-    ...(config === null ? service : serviceAt(config, normalizeBaseUrl(trimTyped(baseUrl)))),
+    // Of several services at one base URL, the given one is meant.
+    ...(config === null || baseUrl === service.baseUrl
+      ? service
+      : serviceAt(config, normalizeBaseUrl(trimTyped(baseUrl)))),
     // The user wants to sign in even if the configuration says that the service needs no sign-in.
     auth: "client-credentials",
   });
