@@ -85,3 +85,28 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await page.goto("/classifications");
   await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
 });
+
+test("what was forgotten can be kept again", async ({ page, service, browserErrors }) => {
+  browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
+  const keep = async (): Promise<void> => {
+    await page.getByRole("link", { name: "Works and services" }).click();
+    await page.getByRole("button", { name: "Keep this classification" }).click();
+    await expect(page.getByRole("region", { name: "Keeping" })).toContainText("Kept on this device", {
+      timeout: 60_000,
+    });
+  };
+  await page.goto("/classifications");
+  await keep();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Offline" }).click();
+  await page.getByRole("button", { name: "Forget all" }).click();
+  await expect(page.getByRole("main")).toContainText("Nothing is kept on this device.");
+  await page
+    .getByRole("navigation", { name: "Catalogue" })
+    .getByRole("link", { name: "Classifications" })
+    .click();
+  await keep();
+  for (const operation of READING) service.fail(operation, hangUp);
+  await page.reload();
+  await expect(tree(page).getByRole("treeitem", { name: /^1 / })).toBeVisible();
+});

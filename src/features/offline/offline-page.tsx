@@ -31,9 +31,11 @@ export default function OfflinePage() {
   const serviceName = <bdi>{wording(session.service.name)}</bdi>;
   const { uses, error, update } = useStorageUse();
   const [message, setMessage] = useState("");
+  const loadAgain = useLoadAgain();
   const forgetAll = async (): Promise<void> => {
     await storedAnswers.forget(null);
     forgetNamesAndViewed();
+    loadAgain();
     await update();
     setMessage(t("everythingForgotten"));
   };
@@ -63,6 +65,16 @@ export default function OfflinePage() {
   );
 }
 
+/** A function that forgets what was read before: it is not kept on this device, and is loaded again when it is shown. */
+function useLoadAgain(): () => void {
+  const queryClient = useQueryClient();
+  const scope = useScope();
+  return () => {
+    queryClient.removeQueries({ type: "inactive" });
+    renewTrees(queryClient, scope);
+  };
+}
+
 /** What is kept on this device; null until that is known. */
 function useStorageUse() {
   const [uses, setUses] = useState<readonly StorageUse[] | null>(null);
@@ -83,18 +95,12 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
   const { service, isUsual } = owner;
   const { size } = useFormats();
   const [settings, store] = useOfflineSettings(service);
-  const queryClient = useQueryClient();
-  const scope = useScope();
+  const loadAgain = useLoadAgain();
   const isOn = settings.responses ?? isUsual;
   const keep = (responses: boolean): void => {
     store.set({ ...settings, responses });
-    if (!responses) {
-      void storedAnswers.forget(service).then(onForgotten);
-      return;
-    }
-    // What was read before has not been kept; it is loaded again when it is shown.
-    queryClient.removeQueries({ type: "inactive" });
-    renewTrees(queryClient, scope);
+    if (responses) loadAgain();
+    else void storedAnswers.forget(service).then(onForgotten);
   };
   const keepRequirements = (requirements: boolean): void => {
     store.set({ ...settings, requirements });
