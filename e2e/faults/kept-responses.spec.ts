@@ -110,3 +110,29 @@ test("what was forgotten can be kept again", async ({ page, service, browserErro
   await page.reload();
   await expect(tree(page).getByRole("treeitem", { name: /^1 / })).toBeVisible();
 });
+
+test("where storage is forbidden, the names are forgotten, and nothing fails silently", async ({
+  page,
+  service,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("Forbidden", "SecurityError");
+    };
+  });
+  await page.goto("/templates");
+  await expect(count(page, "50 of 96")).toBeVisible();
+  expect(service.count("E9")).toBeGreaterThan(0);
+  const names = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("plinth.met ")));
+  await expect.poll(names).toBe(true);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Offline" }).click();
+  await expect(page.getByRole("alert")).toContainText("This browser keeps nothing");
+  await page.getByRole("button", { name: "Forget all" }).click();
+  await expect.poll(names).toBe(false);
+  const keep = page.getByRole("switch", { name: "Keep what is read on this device", exact: true });
+  await keep.uncheck({ force: true, timeout: 10_000 });
+  await expect(keep).not.toBeChecked();
+  await expect(page.getByRole("alert")).toContainText("This browser keeps nothing");
+});

@@ -33,11 +33,15 @@ export default function OfflinePage() {
   const [message, setMessage] = useState("");
   const loadAgain = useLoadAgain();
   const forgetAll = async (): Promise<void> => {
-    await storedAnswers.forget(null);
     forgetNamesAndViewed();
     loadAgain();
+    const isForgotten = await storedAnswers.forget(null).then(
+      () => true,
+      () => false,
+    );
+    // If storage is forbidden, this reports it.
     await update();
-    setMessage(t("everythingForgotten"));
+    setMessage(isForgotten ? t("everythingForgotten") : "");
   };
   return (
     <Page>
@@ -86,7 +90,7 @@ function useStorageUse() {
 
 type OfflineSwitchesProps = {
   readonly offline: OfflineSession;
-  /** Called after responses were removed. */
+  /** Called after responses were removed, or could not be. */
   readonly onForgotten: () => void;
 };
 
@@ -100,11 +104,11 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
   const keep = (responses: boolean): void => {
     store.set({ ...settings, responses });
     if (responses) loadAgain();
-    else void storedAnswers.forget(service).then(onForgotten);
+    else void storedAnswers.forget(service).then(onForgotten, onForgotten);
   };
   const keepRequirements = (requirements: boolean): void => {
     store.set({ ...settings, requirements });
-    if (!requirements) void storedAnswers.forgetRequirements(service).then(onForgotten);
+    if (!requirements) void storedAnswers.forgetRequirements(service).then(onForgotten, onForgotten);
   };
   return (
     <div className={classes["switches"]}>
