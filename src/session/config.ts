@@ -135,8 +135,8 @@ function unlistedService(baseUrl: string): ServiceConfig {
 
 /** The service at a base URL: as configured, else the sample or a service that requires a sign-in. */
 export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
-  const wanted = normalizeBaseUrl(baseUrl);
-  const listed = config.services.find((service) => normalizeBaseUrl(service.baseUrl) === wanted);
+  const requested = normalizeBaseUrl(baseUrl);
+  const listed = config.services.find((service) => normalizeBaseUrl(service.baseUrl) === requested);
   return listed ?? unlistedService(baseUrl);
 }
 
