@@ -51,10 +51,13 @@ const serviceWith = (baseUrl: v.GenericSchema<unknown, string>) =>
 const serviceSchema = serviceWith(v.string());
 
 /** A base URL in the file: that of a service on the network, a folder of this site, its origin, or the sample catalogue. */
-const configuredBaseUrl = v.custom<string>(
-  (given) =>
-    typeof given === "string" && (/^\/\w/.test(given) || baseUrlFault(normalizeBaseUrl(given)) === null),
-  '"https://…" | "/…" | "" | "sample:"',
+const configuredBaseUrl = v.pipe(
+  v.string(),
+  v.transform(normalizeBaseUrl),
+  v.custom<string>(
+    (url) => typeof url === "string" && (/^\/\w/.test(url) || baseUrlFault(url) === null),
+    '"https://…" | "/…" | "" | "sample:"',
+  ),
 );
 
 const take = (fallback: number) =>
@@ -135,9 +138,7 @@ function unlistedService(baseUrl: string): ServiceConfig {
 
 /** The service at a base URL: as configured, else the sample or a service that requires a sign-in. */
 export function serviceAt(config: AppConfig, baseUrl: string): ServiceConfig {
-  const requested = normalizeBaseUrl(baseUrl);
-  const listed = config.services.find((service) => normalizeBaseUrl(service.baseUrl) === requested);
-  return listed ?? unlistedService(baseUrl);
+  return config.services.find((service) => service.baseUrl === baseUrl) ?? unlistedService(baseUrl);
 }
 
 /** The service of a catalogue file; it requires no sign-in. */
