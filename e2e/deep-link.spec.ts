@@ -44,4 +44,6 @@ test("an unknown code GUID shows a message, and the tree keeps working", async (
   await expect(page.getByText("This code was not found in the tree.")).toBeVisible();
   await expect(page.getByText("The service has no details for the class number of this code.")).toBeVisible();
   await expect(code(page, "300 Envelope")).toBeVisible();
+  await page.goto(page.url().replace("?number=310", ""));
+  await expect(page.getByText(/^The details of this code cannot be looked up, because/)).toBeVisible();
 });

@@ -17,6 +17,7 @@ describe("a search matches", () => {
     ["letters that are typed without their stroke", "losning", "Løsning"],
     ["the sharp s", "strasse", "Straße"],
     ["ligatures of printed text", "office", "o\ufb03ce"],
+    ["words that a tab or several spaces separate", "door\t frame", "Door frame"],
     ["no-break spaces", "10 mm", "Board, 10\u00a0mm"],
     ["a soft hyphen in the text", "wärmedämmung", "Wärme\u00addämmung"],
     ["invisible characters of a pasted search", "\u200bdoor\u200e", "Door leaf"],

@@ -86,9 +86,14 @@ export function bestMatches<T>(
   return Object.values(ranks).flat();
 }
 
+/** Folds a search term. Tabs and further spaces, as between the cells of a table, count as one space. */
+function foldTerm(search: string): string {
+  return fold(search).trim().replaceAll(/\s+/g, " ");
+}
+
 /** Creates a function that ranks items; it returns null for items that do not match. Null for an empty search. */
 export function createRanking(search: string): ((folded: Folded) => Rank | null) | null {
-  const term = fold(search).trim();
+  const term = foldTerm(search);
   if (term === "") return null;
   return ({ texts, number, guids }) =>
     best([rankPrefix(number, term, 1), ...guids.map((guid) => rankPrefix(guid, term, MIN_GUID_PREFIX))]) ??
@@ -118,7 +123,7 @@ function rankText(text: string, term: string): Rank | null {
 
 /** The occurrences of a search term in a text as pairs of positions; empty if there are none or the term is empty. */
 export function matchRanges(text: string, search: string): readonly (readonly [from: number, to: number])[] {
-  const term = fold(search).trim();
+  const term = foldTerm(search);
   if (term === "") return [];
   const folded = fold(text);
   const first = folded.indexOf(term);

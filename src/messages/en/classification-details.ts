@@ -39,6 +39,8 @@ export const classificationDetails = {
   noCodesHere: "the service sent no codes here",
   noDefinition: "No definition.",
   noDetails: "The service has no details for the class number of this code.",
+  noDetailsWithoutNumber:
+    "The details of this code cannot be looked up, because the address has no class number.",
   noTemplates: "no templates are related to this code",
   noTemplatesItself: "no templates are related to this code itself",
   noTemplatesOrBelow: "no templates are related to this code or the codes below it",

@@ -142,7 +142,7 @@ function useCodeBesideTree(node: CodeNode | undefined, classification: string, c
     error !== null ? (
       <Failure error={error} onRetry={() => void refetch()} />
     ) : isUnknown ? (
-      <p>{t("noDetails")}</p>
+      <p>{t(number === null ? "noDetailsWithoutNumber" : "noDetails")}</p>
     ) : (
       <CodeSkeleton />
     );
