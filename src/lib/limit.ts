@@ -1,9 +1,6 @@
 /** The maximum number of concurrent requests to one service, and the number of jobs in progress of a batch like an export. */
 export const REQUESTS_AT_ONCE = 4;
 
-/** The maximum number of concurrent requests for the pages of one list. */
-export const PAGES_AT_ONCE = 3;
-
 /**
  * Runs a task as soon as the limit permits. Rejects with the signal's reason, without running the task, if it is aborted before that.
  * @param isBackground whether nobody waits for this task alone

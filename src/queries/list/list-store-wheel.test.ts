@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { honest, range, simulate } from "#api/paging/paging.fixture.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { listOf } from "./list-of.ts";
 import { pagedQueryOptions } from "./paging.ts";
 
@@ -46,7 +47,7 @@ function open(latency: number) {
 }
 
 test("scrolling at 2,160 rows per second shows only loaded rows after the first pages", async () => {
-  const { store, asked, inFlight } = open(57);
+  const { store, asked, inFlight } = open(70);
   await vi.advanceTimersByTimeAsync(500);
   const blank: number[] = [];
   let first = 0;
@@ -60,7 +61,7 @@ test("scrolling at 2,160 rows per second shows only loaded rows after the first 
   }
   expect(blank.filter((frame) => frame > 20)).toEqual([]);
   expect(new Set(asked)).toHaveLength(asked.length);
-  expect(inFlight.most).toBe(3);
+  expect(inFlight.most).toBe(REQUESTS_AT_ONCE);
 });
 
 test("once the view rests, no further pages are requested ahead of it", async () => {

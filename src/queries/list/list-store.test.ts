@@ -46,29 +46,29 @@ describe("a long list of a service that honours Skip and Take", () => {
     expect(requested.slice(6)).toEqual([4000]);
   });
 
-  test("sends at most three concurrent requests during fast scrolling, and fetches several pages ahead", async () => {
+  test("sends at most four concurrent requests during fast scrolling, and fetches several pages ahead", async () => {
     const { store, requested, held } = await open(long, 50);
     for (const skip of range(1, 20)) held.add(skip * 50);
     for (let row = 0; row < 120; row += 20) {
       store.onViewChange(row, row + 19);
       vi.advanceTimersByTime(16);
     }
-    expect(requested).toEqual([0, 50, 100, 150]);
+    expect(requested).toEqual([0, 50, 100, 150, 200]);
   });
 
-  test("fetches all pages three at a time, each once, and none after a withdrawal", async () => {
+  test("fetches all pages four at a time, each once, and none after a withdrawal", async () => {
     const { store, requested, cancelled, held, rest } = await open(long, 50);
     for (const skip of range(1, 200)) held.add(skip * 50);
     const withdraw = store.loadAll();
     await rest();
-    expect(requested).toEqual([0, 50, 100, 150]);
+    expect(requested).toEqual([0, 50, 100, 150, 200]);
     withdraw();
     await rest();
-    expect([requested.length, cancelled]).toEqual([4, [50, 100, 150]]);
+    expect([requested.length, cancelled]).toEqual([5, [50, 100, 150, 200]]);
     held.clear();
     store.loadAll();
     await rest();
-    expect(requested.slice(4)).toEqual(range(1, 200).map((page) => page * 50));
+    expect(requested.slice(5)).toEqual(range(1, 200).map((page) => page * 50));
     expect(ids(store.state.get().items)).toEqual(range(0, 10_000));
   });
 

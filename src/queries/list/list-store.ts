@@ -1,7 +1,7 @@
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { PagedList } from "#api/paging/paging.ts";
-import { PAGES_AT_ONCE } from "#lib/limit.ts";
+import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { ListPages } from "./list-pages.ts";
 import { isSameState, type ListState, listState } from "./list-state.ts";
@@ -152,7 +152,7 @@ export class ListStore<T> {
 
   /** Sends the requests that are due, up to the limit of concurrent requests. */
   #update(): void {
-    while (this.#users > 0 && this.#queries.size < PAGES_AT_ONCE) {
+    while (this.#users > 0 && this.#queries.size < REQUESTS_AT_ONCE) {
       const next = this.#choose();
       if (next === null) break;
       this.#load(next);
@@ -172,7 +172,7 @@ export class ListStore<T> {
     if (inView !== undefined) return { request: inView, reason: "text" };
     const failed = this.#ledger.failures.length;
     // One failing page does not block the others; a service that keeps failing is left alone.
-    if (this.#pages.isSparse && failed < PAGES_AT_ONCE) {
+    if (this.#pages.isSparse && failed < REQUESTS_AT_ONCE) {
       const skip = this.#view.needed(this.#ledger.total ?? 0).find((skip) => !this.#ledger.has(skip));
       if (skip !== undefined) return { request: { skip, take }, reason: "view" };
     }
