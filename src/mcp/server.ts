@@ -140,7 +140,7 @@ function reasonOf(error: unknown): string {
     return error.issues.map((issue) => `${v.getDotPath(issue) ?? "The input"}: ${issue.message}.`).join(" ");
   if (isApiError(error)) {
     const detail = error.problem?.detail ?? error.problem?.title ?? null;
-    return `${error.operation}: ${error.message}.${detail === null ? "" : ` ${detail}`}`;
+    return `${error.message}.${detail === null ? "" : ` ${detail}`}`;
   }
   return error instanceof Error ? error.message : "It failed.";
 }
