@@ -1,5 +1,7 @@
+import { PassThrough } from "node:stream";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createClient } from "#api/http/client.ts";
@@ -227,4 +229,26 @@ test("secrets that a service sends back are removed", async () => {
   const { call } = await connect(service, ["s3cr3t"]);
   const { text } = await call("list_classifications");
   expect(text).toContain("The token [removed] is wrong.");
+});
+
+test.each([
+  ["{", -32_700],
+  ["[]", -32_600],
+  ['{"jsonrpc":"2.0","id":{},"method":"ping"}', -32_600],
+])("the line %s is answered with the error %d", async (line, code) => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const server = createMcpServer({ client: sample, version: "1.0.0", culture: null, secrets: () => [] });
+  await server.connect(new StdioServerTransport(input, output));
+  onTestFinished(async () => server.close());
+  input.write(`${line}\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n`);
+  let text = "";
+  output.on("data", (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  const answers = () =>
+    text.split("\n").flatMap((answer): unknown[] => (answer === "" ? [] : [JSON.parse(answer)]));
+  await expect.poll(answers).toMatchObject([
+    { jsonrpc: "2.0", id: null, error: { code } },
+    { jsonrpc: "2.0", id: 1, result: {} },
+  ]);
 });

@@ -2,6 +2,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import {
   CallToolRequestSchema,
   ErrorCode,
+  type JSONRPCMessage,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
@@ -44,6 +45,11 @@ export function createMcpServer({ client, version, culture, secrets }: ServerOpt
   );
   // The schemas are valibot's, as everywhere: the functions that register tools take those of zod only.
   const { server } = mcp;
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
+  server.onerror = (error) => {
+    const refusal = refusalOf(error);
+    if (refusal !== null) void server.transport?.send(refusal);
+  };
 
   const safe = (text: string): string =>
     secrets().reduce((text, secret) => (secret === "" ? text : text.replaceAll(secret, "[removed]")), text);
@@ -132,6 +138,17 @@ function conceptUri(versionGuid: string): string {
 
 function guidIn(uri: string): string | null {
   return uri.startsWith(CONCEPT_URI) ? percentDecoded(uri.slice(CONCEPT_URI.length)) || null : null;
+}
+
+/** The answer to a line that is no JSON or no message, which the SDK only reports as an error; null for other errors. */
+function refusalOf(error: Error): JSONRPCMessage | null {
+  const isJson = !(error instanceof SyntaxError);
+  if (isJson && error.name !== "ZodError") return null;
+  const refusal = isJson
+    ? { code: ErrorCode.InvalidRequest, message: "This is no message of the protocol." }
+    : { code: ErrorCode.ParseError, message: "This is not JSON." };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- JSON-RPC requires the id null, which the types of the SDK do not have
+  return { jsonrpc: "2.0", id: null, error: refusal } as unknown as JSONRPCMessage;
 }
 
 /** Why a tool has no answer, as a sentence that a language model can act on. */
