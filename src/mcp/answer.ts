@@ -19,7 +19,10 @@ export function listAnswer<T>(
 ): ListAnswer<T> {
   const total = credibleTotal(page);
   const next = positionAfter(skip, page);
-  const hasMore = total === null ? page.results.length >= take : next < total;
+  // Without a total, a short page is not the last one: the service may grant less than `take`.
+  // An array ends with one, as in the ledger.
+  const mayHaveMore = page.shape === "paged" || page.results.length >= take;
+  const hasMore = total === null ? mayHaveMore : next < total;
   return { items: page.results, total, nextSkip: hasMore && next > skip ? next : null };
 }
 

@@ -223,6 +223,26 @@ test("an answer that is too long has fewer items, and continues after them", asy
   expect(page.nextSkip).toBe(page.items.length);
 });
 
+test("a list without a total continues until a page is empty, since a service may grant less than was asked for", async () => {
+  const items = Array.from({ length: 30 }, (_, index) => ({ versionGuid: `g${index}` }));
+  const { read } = await connect(
+    createClient({
+      baseUrl: "https://a.example",
+      fetch: async (input) => {
+        const { searchParams } = new URL(new Request(input).url);
+        const skip = Number(searchParams.get("Skip"));
+        return json({ results: items.slice(skip, skip + 20) });
+      },
+    }),
+  );
+  const sent: (number | undefined)[] = [];
+  for (const skip of [0, 20, 30]) {
+    const page = v.parse(listSchema, await read("list_classifications", { skip }));
+    sent.push(page.items.length, page.nextSkip);
+  }
+  expect(sent).toEqual([20, 20, 10, 30, 0, undefined]);
+});
+
 test("secrets that a service sends back are removed", async () => {
   const body = { title: "Wrong", detail: "The token s3cr3t is wrong." };
   const service = createClient({ baseUrl: "https://a.example", fetch: async () => json(body, 403) });
