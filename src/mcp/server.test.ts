@@ -223,6 +223,16 @@ test("an answer that is too long has fewer items, and continues after them", asy
   expect(page.nextSkip).toBe(page.items.length);
 });
 
+test("inputs that are left out of a long answer are looked up with its nextSkip", async () => {
+  const versions = [{ versionGuid: "v".repeat(30_000), minorVersion: 0, majorVersion: 1, isLatest: true }];
+  const { read } = await connect(
+    createClient({ baseUrl: "https://a.example", fetch: async () => json({ results: versions }) }),
+  );
+  const inputs = [guids.unit, guids.template];
+  expect(await read("look_up", { inputs })).toMatchObject({ items: [{ input: guids.unit }], nextSkip: 1 });
+  expect(await read("look_up", { inputs, skip: 1 })).toMatchObject({ items: [{ input: guids.template }] });
+});
+
 test("a list without a total continues until a page is empty, since a service may grant less than was asked for", async () => {
   const items = Array.from({ length: 30 }, (_, index) => ({ versionGuid: `g${index}` }));
   const { read } = await connect(

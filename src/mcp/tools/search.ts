@@ -14,7 +14,7 @@ import { listTemplates } from "#api/resources/templates.ts";
 import { looksLikeGuid, bareGuid } from "#lib/text/guid-forms.ts";
 import { bestMatches, fold } from "#lib/text/match-text.ts";
 import { identify } from "../identify.ts";
-import { cultureInput, defineTool, type Tool } from "../tool.ts";
+import { cultureInput, defineTool, pageInput, type Tool } from "../tool.ts";
 
 const TAKE = 500;
 /** The classifications in which codes are searched. */
@@ -143,13 +143,16 @@ const lookUp = defineTool({
       v.description("Version GUIDs or class numbers"),
     ),
     culture: cultureInput,
+    // A long answer has the first items only, and continues like a list.
+    skip: pageInput(MAX_INPUTS).skip,
   }),
-  async run({ inputs, culture }, context) {
+  async run({ inputs, culture, skip }, context) {
     const names = { ...context, culture: culture ?? context.culture };
     const classifications = await allClassifications(names);
     // One after the other: each takes several requests already.
     const items: object[] = [];
-    for (const input of inputs) items.push({ input, ...(await found(names, classifications, input)) });
+    for (const input of inputs.slice(skip))
+      items.push({ input, ...(await found(names, classifications, input)) });
     return { items };
   },
 });
