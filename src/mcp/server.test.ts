@@ -223,6 +223,35 @@ test("an answer that is too long has fewer items, and continues after them", asy
   expect(page.nextSkip).toBe(page.items.length);
 });
 
+/** A service with many classifications, in pages of 20; the last one has the code 7. */
+function manyClassifications() {
+  const all = Array.from({ length: 45 }, (_, index) => ({
+    versionGuid: `g${index}`,
+    defaultName: `C${index}`,
+  }));
+  return createClient({
+    baseUrl: "https://a.example",
+    async fetch(input) {
+      const { pathname, searchParams } = new URL(new Request(input).url);
+      if (pathname.includes("/g44/"))
+        return json({ results: [{ versionGuid: "seven", classNumber: "7", hasCodes: false }] });
+      if (!pathname.endsWith("/classifications")) return json({ results: [] });
+      const skip = Number(searchParams.get("Skip"));
+      return json({
+        results: all.slice(skip, skip + 20),
+        pagination: { total: 45, take: 20, skip, returned: 20 },
+      });
+    },
+  });
+}
+
+test("codes are found in every classification of many", async () => {
+  const { read } = await connect(manyClassifications());
+  const codes = [{ versionGuid: "seven", classification: "g44" }];
+  expect(await read("look_up", { inputs: ["7"] })).toMatchObject({ items: [{ codes }] });
+  expect(await read("search", { query: "7" })).toMatchObject({ codes: { items: codes } });
+});
+
 test("inputs that are left out of a long answer are looked up with its nextSkip", async () => {
   const versions = [{ versionGuid: "v".repeat(30_000), minorVersion: 0, majorVersion: 1, isLatest: true }];
   const { read } = await connect(

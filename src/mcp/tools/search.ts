@@ -17,8 +17,6 @@ import { identify } from "../identify.ts";
 import { cultureInput, defineTool, pageInput, type Tool } from "../tool.ts";
 
 const TAKE = 500;
-/** The classifications in which codes are searched. */
-const MAX_CLASSIFICATIONS = 20;
 const MAX_INPUTS = 50;
 
 type Names = { readonly client: Client; readonly culture: string | null; readonly signal: AbortSignal };
@@ -44,7 +42,7 @@ async function codesOf(
   take: number,
 ): Promise<{ readonly items: readonly CodeOf[]; readonly total: number }> {
   const found = await Promise.all(
-    classifications.slice(0, MAX_CLASSIFICATIONS).map(async ({ versionGuid }) => {
+    classifications.map(async ({ versionGuid }) => {
       if (versionGuid === null) return { items: [], total: 0 };
       const page = await listClassificationCodes(
         client,
