@@ -252,6 +252,12 @@ test("codes are found in every classification of many", async () => {
   expect(await read("search", { query: "7" })).toMatchObject({ codes: { items: codes } });
 });
 
+test("all of many classifications are resources", async () => {
+  const { client } = await connect(manyClassifications());
+  const { resources } = await client.listResources();
+  expect(resources).toHaveLength(45);
+});
+
 test("inputs that are left out of a long answer are looked up with its nextSkip", async () => {
   const versions = [{ versionGuid: "v".repeat(30_000), minorVersion: 0, majorVersion: 1, isLatest: true }];
   const { read } = await connect(

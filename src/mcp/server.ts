@@ -13,8 +13,8 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
-import { listClassifications } from "#api/resources/classifications.ts";
 import { percentDecoded } from "#lib/text/percent-encoding.ts";
+import { allClassifications } from "./all-classifications.ts";
 import { answerText } from "./answer.ts";
 import { CodeTrees } from "./code-trees.ts";
 import { identify } from "./identify.ts";
@@ -34,7 +34,6 @@ const INSTRUCTIONS = `Reads a construction data dictionary: classifications with
 
 const CONCEPT_URI = "plinth://concepts/";
 const JSON_TYPE = "application/json";
-const CLASSIFICATIONS = 100;
 
 /** A server of the Model Context Protocol for one service. It only reads. `connect` starts it. */
 export function createMcpServer({ client, version, culture, secrets }: ServerOptions): McpServer {
@@ -71,13 +70,9 @@ export function createMcpServer({ client, version, culture, secrets }: ServerOpt
   });
 
   server.setRequestHandler(ListResourcesRequestSchema, async (_, { signal }) => {
-    const { results } = await listClassifications(
-      client,
-      { culture, skip: 0, take: CLASSIFICATIONS },
-      signal,
-    );
+    const classifications = await allClassifications({ client, culture, signal });
     return {
-      resources: results.flatMap(({ versionGuid, name, defaultName }) =>
+      resources: classifications.flatMap(({ versionGuid, name, defaultName }) =>
         versionGuid === null
           ? []
           : [

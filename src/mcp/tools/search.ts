@@ -1,38 +1,23 @@
 import * as v from "valibot";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
 import { fetchAllPages } from "#api/paging/all-pages.ts";
 import { conceptKey } from "#api/paging/paging.ts";
-import {
-  type ClassificationCode,
-  listClassificationCodes,
-  listClassifications,
-} from "#api/resources/classifications.ts";
+import { type ClassificationCode, listClassificationCodes } from "#api/resources/classifications.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listTemplates } from "#api/resources/templates.ts";
 import { looksLikeGuid, bareGuid } from "#lib/text/guid-forms.ts";
 import { bestMatches, fold } from "#lib/text/match-text.ts";
+import { allClassifications, type Names } from "../all-classifications.ts";
 import { identify } from "../identify.ts";
 import { cultureInput, defineTool, pageInput, type Tool } from "../tool.ts";
 
 const TAKE = 500;
 const MAX_INPUTS = 50;
 
-type Names = { readonly client: Client; readonly culture: string | null; readonly signal: AbortSignal };
-
 type CodeOf = ClassificationCode & { readonly classification: string };
 
 const textsOf = ({ name, defaultName }: ConceptSummary) => ({ texts: [name, defaultName] });
-
-async function allClassifications({ client, culture, signal }: Names): Promise<readonly ConceptSummary[]> {
-  const { items } = await fetchAllPages(
-    (page) => listClassifications(client, { culture, ...page }, signal),
-    TAKE,
-    conceptKey,
-  );
-  return items;
-}
 
 /** The codes of all classifications that a lookup finds. */
 async function codesOf(

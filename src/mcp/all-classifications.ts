@@ -1,0 +1,28 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { Client } from "#api/http/client.ts";
+import { fetchAllPages } from "#api/paging/all-pages.ts";
+import { conceptKey } from "#api/paging/paging.ts";
+import { listClassifications } from "#api/resources/classifications.ts";
+
+const TAKE = 500;
+
+/** How to ask for names. */
+export type Names = {
+  readonly client: Client;
+  readonly culture: string | null;
+  readonly signal: AbortSignal;
+};
+
+/** The classifications of all pages. */
+export async function allClassifications({
+  client,
+  culture,
+  signal,
+}: Names): Promise<readonly ConceptSummary[]> {
+  const { items } = await fetchAllPages(
+    (page) => listClassifications(client, { culture, ...page }, signal),
+    TAKE,
+    conceptKey,
+  );
+  return items;
+}
