@@ -55,6 +55,7 @@ export type OperationResult = {
 
 export type Report = {
   readonly service: string;
+  /** Whether something was tried and nothing deviates. */
   readonly conforms: boolean;
   readonly requests: number;
   readonly operations: readonly OperationResult[];
@@ -91,7 +92,9 @@ export async function testConformance(options: ConformanceOptions, signal?: Abor
   }));
   return {
     service: baseUrl,
-    conforms: results.every(({ result }) => result.outcome !== "deviates"),
+    conforms:
+      results.some(({ result }) => result.outcome === "conforms") &&
+      results.every(({ result }) => result.outcome !== "deviates"),
     requests: probe.requests,
     operations: tried,
   };

@@ -42,7 +42,11 @@ test("a service that deviates, and one that cannot be reached, exit with 1", asy
   const unreachable = await runHere(args);
   expect(unreachable.code).toBe(1);
   expect(unreachable.out).toContain("There is no connection to the service.");
+  expect(unreachable.out).toContain("Nothing could be tried. Checks: 0 conform, ");
   expect(unreachable.err).toContain("Nothing could be tried");
+  const report = await runHere([...args, "--format", "json"]);
+  expect(JSON.parse(report.out)).toMatchObject({ conforms: false });
+  expect(report.code).toBe(1);
 });
 
 test.each([

@@ -108,9 +108,9 @@ async function run(options: Options, terminal: Terminal): Promise<void> {
   ).finally(() => progress.end());
   await printText(terminal.out, await formatted(report, format));
   const results = report.operations.flatMap((operation) => operation.results);
-  if (!report.conforms) throw new Failure("The service deviates from the interface.");
   if (results.every(({ outcome }) => outcome === "not-tried"))
     throw new Failure("Nothing could be tried; the report has the reasons.");
+  if (!report.conforms) throw new Failure("The service deviates from the interface.");
 }
 
 /** What the sample names for operations whose subjects no operation lists. */

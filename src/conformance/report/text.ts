@@ -21,9 +21,10 @@ export function countsText(results: readonly CheckResult[]): string {
 /** The report for people: what conforms in one line for each operation, the rest with its reasons. */
 export function textReport({ service, conforms, requests, operations }: Report): string {
   const all = operations.flatMap(({ results }) => results);
-  const conclusion = conforms
-    ? "No deviation from the interface was found."
+  const failure = all.every(isNotTried)
+    ? "Nothing could be tried."
     : "The service deviates from the interface.";
+  const conclusion = conforms ? "No deviation from the interface was found." : failure;
   const lines = [
     `Conformance of ${service}`,
     "",
