@@ -110,3 +110,10 @@ test("a requirement without a product type is reported", async () => {
   ]);
   expect(notesOf(read)).toEqual(["left-out [1]: The requirement has no product type."]);
 });
+
+test("a note about a property that is the whole file says so", async () => {
+  const property = { versionGuid: "p", defaultName: null, values: [], referencedDocument: null };
+  expect(notesOf(await json("property.json", property))).toEqual([
+    "guessed the whole file: The property has no name; 'p' is used instead.",
+  ]);
+});

@@ -125,7 +125,9 @@ function property(item: JsonObject, where: string, records: JsonRecords): Proper
     "referencedDocument",
     where,
   );
-  return { ...records.concept(item, where), values: records.concepts(item, "values", where), document };
+  // The path of a property that is the whole file is empty.
+  const place = where === "" ? sentence("places.wholeFile") : where;
+  return { ...records.concept(item, place), values: records.concepts(item, "values", where), document };
 }
 
 function template(
