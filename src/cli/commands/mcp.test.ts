@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { expect, test } from "vitest";
@@ -26,6 +29,19 @@ test("the server is started and ended by its client, over standard input and out
   expect(err).toBe("");
   expect(pid).not.toBeNull();
   expect(() => process.kill(pid ?? 0, 0)).toThrow("ESRCH");
+});
+
+test("a line that is too long ends the server with the reason", async () => {
+  const main = join(import.meta.dirname, "../main.ts");
+  const child = spawn(process.execPath, [main, "mcp", "--service", "sample"]);
+  // The server does not read the rest.
+  child.stdin.on("error", () => undefined);
+  child.stdin.write("x".repeat(11 * 1024 * 1024));
+  const [err] = await Promise.all([text(child.stderr), once(child, "close")]);
+  expect({ code: child.exitCode, err }).toEqual({
+    code: 1,
+    err: "A line of the input is longer than 10 MiB.\n",
+  });
 });
 
 test("a wrong service is refused before anything is served", async () => {

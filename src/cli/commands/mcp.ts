@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
+import { Failure } from "#lib/failure.ts";
 import { cancelled } from "../cancelled.ts";
 import { CREDENTIALS_HELP, readTimeout } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
@@ -51,6 +52,9 @@ async function serveAssistant(
     await cancelled("Stopped.", async (signal) => {
       const ended = Promise.withResolvers<void>();
       process.stdin.once("end", ended.resolve);
+      // The SDK stops reading for one reason only. Then the input never ends.
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
+      mcp.server.onclose = () => ended.reject(new Failure("A line of the input is longer than 10 MiB."));
       signal.addEventListener("abort", () => ended.reject(signal.reason));
       await ended.promise;
     });
