@@ -201,3 +201,13 @@ test("a hit is shown in the tree below the hits on demand", async ({ page }) => 
   await show.click();
   await expect(tree(page)).toHaveCount(0);
 });
+
+test("a search without hits is printed without the button below its message", async ({ page }) => {
+  await openClassification(page, "Building elements");
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("zzzz");
+  const showTree = page.getByRole("button", { name: "Show the tree" });
+  await expect(showTree).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Nothing found for “zzzz”.")).toBeVisible();
+  await expect(showTree).toBeHidden();
+});

@@ -8,6 +8,7 @@ export function ClearSearch({ children }: { readonly children: string }) {
     <Button
       size="compact-sm"
       variant="default"
+      data-screen-only
       onClick={() =>
         setSearchParams((params) => {
           params.delete("search");

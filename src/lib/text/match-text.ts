@@ -86,9 +86,9 @@ export function bestMatches<T>(
   return Object.values(ranks).flat();
 }
 
-/** Folds a search term. Tabs and further spaces, as between the cells of a table, count as one space. */
+/** Folds a search term. Tabs, as between the cells of a table, count as spaces. */
 function foldTerm(search: string): string {
-  return fold(search).trim().replaceAll(/\s+/g, " ");
+  return fold(search).trim().replaceAll("\t", " ");
 }
 
 /** Creates a function that ranks items; it returns null for items that do not match. Null for an empty search. */
