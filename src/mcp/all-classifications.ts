@@ -6,7 +6,7 @@ import { listClassifications } from "#api/resources/classifications.ts";
 
 const TAKE = 500;
 
-/** How to ask for names. */
+/** The client and culture of requests for names. */
 export type Names = {
   readonly client: Client;
   readonly culture: string | null;
