@@ -56,6 +56,25 @@ test("a level of 10,000 codes renders only the lines in view, and End moves to t
   await axe(page);
 });
 
+test("a code that End moves to stays in view when a note below the tree takes its room in the same frame", async ({
+  page,
+}) => {
+  const all = codes(1, 100);
+  await useService(page, (request) => serveCodes(request, all), { takes: { codes: 500 } });
+  await openFirst(page);
+  await expect(tree(page).getByRole("treeitem", { level: 2 }).first()).toHaveAttribute("aria-setsize", "100");
+  await tree(page).evaluate((element) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+    const pane = element.parentElement?.parentElement;
+    const note = document.createElement("p");
+    note.style.flex = "0 0 100px";
+    pane?.after(note);
+  });
+  const last = tree(page).locator(":focus");
+  await expect(last).toHaveAccessibleName("1.00100 Code 1.00100");
+  await expect(last).toBeInViewport();
+});
+
 test("children appear page by page with a count; closing the code cancels pending requests", async ({
   page,
 }) => {

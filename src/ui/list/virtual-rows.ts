@@ -37,6 +37,8 @@ export class VirtualRows {
   /** Whether the rendered rows are those of a jump, without any ahead. */
   #hasJumped = false;
   #width = 0;
+  /** The height of the pane when it was last resized. */
+  #paneHeight = 0;
   /** The rendered rows and their content. */
   #onPage: { rows: RowRange; content: unknown } = { rows: NO_ROWS, content: null };
   #isMeasured = true;
@@ -56,6 +58,7 @@ export class VirtualRows {
   attach(pane: HTMLElement, list: HTMLElement): () => void {
     this.#elements = { pane, list };
     this.#width = list.clientWidth;
+    this.#paneHeight = pane.clientHeight;
     const scrolled = (): void => this.#update(false);
     const observer = new ResizeObserver(() => this.#resized());
     // The list moves when anything above it grows, and the elements around both then grow too.
@@ -150,9 +153,13 @@ export class VirtualRows {
     const focused = document.activeElement;
     if (this.#elements === null || focused === null || !this.heights.isFixed) return;
     const { pane, list } = this.#elements;
+    // Not the height of the view: if the list was scrolled in this frame, it has been read since the pane became lower.
+    const lost = this.#paneHeight - pane.clientHeight;
+    this.#paneHeight = pane.clientHeight;
     if (focused === list || !list.contains(focused)) return;
     const hidden = focused.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
-    if (hidden > 0 && hidden <= this.#view.height - pane.clientHeight) pane.scrollTop += hidden;
+    // The heights are rounded.
+    if (hidden > 0 && hidden < lost + 1) pane.scrollTop += hidden;
   }
 
   #keepPosition(change: () => boolean): boolean {
