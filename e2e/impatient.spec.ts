@@ -194,6 +194,21 @@ test("keys and text for the search that is still loading do not reach the page",
   await expect(page.getByRole("combobox", { name: "Search everything" })).toHaveValue("walls, roofs!");
 });
 
+test("Escape while the keyboard shortcuts still load keeps them closed", async ({ page }) => {
+  await useCodes(page, () => undefined);
+  await page.goto("/classifications/c1");
+  await code(page, "1 Ground").focus();
+  const release = await holdScript(page, /shortcuts-dialog-.*\.js/);
+  await page.keyboard.press("?");
+  await page.keyboard.press("Escape");
+  const loaded = page.waitForResponse(/shortcuts-dialog-.*\.js/);
+  release();
+  await (await loaded).finished();
+  await page.getByRole("button", { name: "Requests" }).click();
+  await expect(page.getByRole("region", { name: "Requests" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toHaveCount(0);
+});
+
 test("Enter while a field still loads names chooses the best one once it has loaded", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await useService(page, async (request) => {

@@ -109,7 +109,8 @@ async function openAll(page: Page, inspect: () => Promise<void>): Promise<void> 
 
 type Scene = readonly [name: string, address: string, ...acts: readonly Act[]];
 
-const EXPORT = press("exporting.export");
+const dialog = (page: Page): Locator => page.getByRole("dialog");
+const EXPORT = until(press("exporting.export"), dialog);
 
 const SCENES: readonly Scene[] = [
   [
@@ -117,11 +118,11 @@ const SCENES: readonly Scene[] = [
     "/",
     press("shell.more", "banner"),
     type("Escape"),
-    press("shell.searchEverything", "banner"),
+    until(press("shell.searchEverything", "banner"), dialog),
     write(mark("wall")),
     write(mark("xyzzy")),
     type("Escape"),
-    type("?"),
+    until(type("?"), dialog),
     type("Escape"),
     press("shell.requests", "banner"),
   ],
@@ -219,7 +220,7 @@ const SCENES: readonly Scene[] = [
   [
     "connect",
     "/connect",
-    openFile("concepts.openCatalogueFile", mark("parts.csv"), TABLE, (page) => page.getByRole("dialog")),
+    openFile("concepts.openCatalogueFile", mark("parts.csv"), TABLE, dialog),
   ],
   [
     "a file",

@@ -49,6 +49,8 @@ function closeDialogs(): void {
 }
 
 function press(event: KeyboardEvent): void {
+  // While its module loads, no dialog is there that would take the key.
+  if (event.key === "Escape") isShortcutsOpen.set(false);
   const run = typeAhead(event)
     ? ignore
     : Object.values(GLOBAL_SHORTCUTS).find(({ isPressed }) => isPressed(event))?.run;
