@@ -217,11 +217,7 @@ const SCENES: readonly Scene[] = [
     `/compare?kind=classification&a=${elements}&b=${products}&beside=de-DE`,
   ],
   ["comparison of nothing", "/compare"],
-  [
-    "connect",
-    "/connect",
-    openFile("concepts.openCatalogueFile", mark("parts.csv"), TABLE, dialog),
-  ],
+  ["connect", "/connect", openFile("concepts.openCatalogueFile", mark("parts.csv"), TABLE, dialog)],
   [
     "a file",
     "/connect",
