@@ -164,7 +164,11 @@ function VersionLine({ version, href, isShown }: VersionLineProps) {
       )}
     </>
   );
-  const marks = { "data-latest": version.isLatest || undefined, "data-shown": isShown || undefined };
+  const marks = {
+    "data-parts": "version",
+    "data-latest": version.isLatest || undefined,
+    "data-shown": isShown || undefined,
+  };
   if (href === null)
     return (
       <div className={LINE} {...marks}>
