@@ -305,4 +305,30 @@ test.describe("with a stub service", () => {
     await axe(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+
+  test("neither the names nor the heads of the columns cover a cell that has the focus", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const shared = Array.from({ length: 40 }, (_, index) => concept(`p${index}`));
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      const isList = url.pathname.endsWith("/mappedProperties");
+      return Response.json(isList ? listOf(shared) : respond(url));
+    });
+    await page.goto("/compare?kind=template&a=wall1&b=wall5&c=wall3");
+    const links = comparison(page).getByRole("cell").getByRole("link");
+    await links.nth(45).focus();
+    const isUncovered = () =>
+      page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return document.activeElement?.contains(top) === true;
+      });
+    for (const key of ["Shift+Tab", "Tab"]) {
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press(key);
+        // Rows grow as their values arrive.
+        await expect.poll(isUncovered, { message: `after ${key}, ${step + 1} times` }).toBe(true);
+      }
+    }
+  });
 });
