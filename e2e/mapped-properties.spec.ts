@@ -118,6 +118,26 @@ test("values and documents are loaded for the rows in view only, four at a time,
   await expect(row(page, "Property 0")).toContainText("12 values");
 });
 
+test("the buttons and documents of the rows stay below the footer of the list", async ({ page }) => {
+  await stubTemplate(page);
+  await page.goto("/templates/t/properties");
+  await page.getByRole("switch", { name: "Documents" }).click();
+  await expect(row(page, "Property 5").getByRole("link", { name: "EN 14351" })).toBeVisible();
+  const footer = page.getByRole("button", { name: "Load more" }).locator("..");
+  // Some of the rows are below the footer, whatever their height.
+  const above = await footer.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let x = left + 2; x < right; x += 4)
+      for (let y = top + 2; y < bottom; y += 4) {
+        const topmost = document.elementFromPoint(x, y);
+        if (topmost !== null && !element.contains(topmost)) found.add(topmost.outerHTML);
+      }
+    return [...found];
+  });
+  expect(above).toEqual([]);
+});
+
 test("by keyboard: from the filter to the properties, with the details following the focus", async ({
   page,
 }) => {
