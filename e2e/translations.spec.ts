@@ -153,12 +153,15 @@ test("the worklist by keyboard: filter, open a concept, Back, and its parts in t
   page,
 }) => {
   await useService(page, serve(CODES).answer);
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(ADDRESS);
   const filter = page.getByRole("searchbox", { name: "Filter the worklist" });
   await filter.focus();
   await page.keyboard.type("wall");
   await expect(worklist(page).getByRole("listitem")).toHaveCount(3);
   await expect(page).toHaveURL(/search=wall/);
+  // The page has the coverage above the field, and is not scrolled to its top.
+  await expect(filter).toBeInViewport();
   await page.keyboard.press("ArrowDown");
   await expect(worklist(page).getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
@@ -177,6 +180,9 @@ test("the worklist by keyboard: filter, open a concept, Back, and its parts in t
   await page.keyboard.press("Tab");
   await filter.fill("nothing like this");
   await expect(page.getByText("Nothing found for “nothing like this”")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the filter" }).press("Enter");
+  await expect(filter).toHaveValue("");
+  await expect(filter).toBeInViewport();
 });
 
 test("without a culture the page asks for one; 'Into' chooses the culture of the data", async ({ page }) => {

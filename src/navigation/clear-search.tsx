@@ -1,19 +1,24 @@
 import { Button } from "@mantine/core";
+import { useScrollKey } from "./scroll-key.ts";
 import { useSearchParams } from "./use-search-params.ts";
 
 /** A button in an empty result that removes the text of the `SearchParamField` from the address. */
 export function ClearSearch({ children }: { readonly children: string }) {
   const [, setSearchParams] = useSearchParams();
+  const scrollKey = useScrollKey();
   return (
     <Button
       size="compact-sm"
       variant="default"
       data-screen-only
       onClick={() =>
-        setSearchParams((params) => {
-          params.delete("search");
-          return params;
-        })
+        setSearchParams(
+          (params) => {
+            params.delete("search");
+            return params;
+          },
+          { state: { scrollKey } },
+        )
       }
     >
       {children}

@@ -9,6 +9,7 @@ import { SearchIcon } from "#ui/controls/icons.tsx";
 import { firstRowLink } from "#ui/list/row-links.ts";
 import { TYPING_DEBOUNCE_MS } from "./debounce-times.ts";
 import { latestLocation } from "./latest-location.ts";
+import { useScrollKey } from "./scroll-key.ts";
 import { searchEntered } from "./search-dialog.ts";
 import { useSearchParams } from "./use-search-params.ts";
 import field from "#ui/controls/field.module.css";
@@ -26,6 +27,8 @@ type SearchParamFieldProps = {
   readonly className?: string | undefined;
   /** Whether a search sends requests. */
   readonly sendsRequests?: boolean;
+  /** Whether the scroll position of the page stays, for a field that has something else above it. */
+  readonly keepsScroll?: boolean;
   /** Called with the text of the field whenever it changes. */
   readonly onType?: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -43,6 +46,7 @@ export function SearchParamField({
   clearLabel,
   className,
   sendsRequests = false,
+  keepsScroll = false,
   onType,
   inputRef,
   onKeyDown = enterRows,
@@ -50,6 +54,7 @@ export function SearchParamField({
   const t = useTranslations("controls");
   const search = useAddressSearch();
   const [, setSearchParams] = useSearchParams();
+  const scrollKey = useScrollKey();
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
   // Texts sent to the address that it does not contain yet, newest last.
@@ -70,7 +75,7 @@ export function SearchParamField({
         return params;
       },
       // However often the search was refined, one step back returns to the full list.
-      { replace: isRefined },
+      { replace: isRefined, state: keepsScroll ? { scrollKey } : null },
     );
   };
   const sendSoon = useDebouncedCallback(send, sendsRequests ? TYPING_DEBOUNCE_MS : FILTERING_DEBOUNCE_MS);

@@ -73,6 +73,7 @@ export function TableView(props: TableViewProps) {
           label={t("filterLoaded")}
           clearLabel={t("removeText")}
           className={classes["search"]}
+          keepsScroll
         />
         {view.view === "plan" && (groups.classificationOf !== null || !view.isGrouped) && (
           <span data-screen-only>

@@ -99,7 +99,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
               <ExportButton subject={{ kind: "data", what: data().what, data: data() }} />
             </div>
           </div>
-          <SearchParamField label={t("filterWorklist")} className={classes["filter"]} />
+          <SearchParamField label={t("filterWorklist")} className={classes["filter"]} keepsScroll />
           {items.length === 0 ? (
             <Nothing state={state} search={filter} />
           ) : (
