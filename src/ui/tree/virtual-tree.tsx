@@ -99,7 +99,7 @@ export function VirtualTree<
     isFixed: true,
     isScreenOnly: true,
   });
-  useRowAnchor(rows, lines);
+  useRowAnchor(rows, lines, activeIndex, tree);
 
   const activate = useCallback(
     (index: number, focus: boolean): void => {
