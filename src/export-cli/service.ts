@@ -1,6 +1,6 @@
 import { type Client, createClient } from "#api/http/client.ts";
 import type { ClientOptions } from "#api/http/http.ts";
-import { createTokenSource, type TokenSource } from "#api/http/token.ts";
+import { createTokenSource, isSendableToken, type TokenSource } from "#api/http/token.ts";
 import { serviceUrlFault } from "#api/http/url.ts";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import type { CatalogueSource } from "#embedded-service/source.ts";
@@ -22,6 +22,10 @@ export type Access = {
 function readCredentials(environment: Environment): Pick<Access, "token" | "details"> {
   const setting = (name: string): string | null => readVariable(environment, name, Failure) ?? null;
   const token = setting("PLINTH_TOKEN");
+  if (token !== null && !isSendableToken(token))
+    throw new Failure(
+      "PLINTH_TOKEN: must be the access token alone: visible ASCII characters, without 'Bearer' and spaces",
+    );
   if (token !== null) return { token, details: null };
   const clientId = setting("PLINTH_CLIENT_ID");
   const clientSecret = setting("PLINTH_CLIENT_SECRET");

@@ -161,6 +161,16 @@ test("a token is read from the environment, and is missed in words", async () =>
   expect(err).toContain("Set PLINTH_TOKEN");
 });
 
+test.each(["Bearer t0ken", "t0\nken", "tökén"])(
+  "'%s' is refused as a token before anything is sent",
+  async (token) => {
+    const { code, err } = await runHere(["templates", "--service", service], { PLINTH_TOKEN: token });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^PLINTH_TOKEN: must be /);
+    expect(err).not.toContain(token);
+  },
+);
+
 test("names cannot control the terminal, whatever the format", async () => {
   const upstream = await stubUpstream((_request, response) => {
     sendJson(response, { results: [{ versionGuid: "a", defaultName: "\u001b[31mA\u009b1m\r\nB" }] });
