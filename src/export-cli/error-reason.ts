@@ -1,14 +1,21 @@
-import { isApiError } from "#api/http/errors.ts";
+import { type ApiError, isApiError } from "#api/http/errors.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { englishText } from "#messages/english.ts";
 import { TextError } from "#messages/text-error.ts";
 
-/** Why a request failed, with what the service says about it; the reason of any other error. */
+/** Why a request failed, with what the service, or else the network, says about it; the reason of any other error. */
 export function errorReason(error: unknown): string {
   if (error instanceof TextError) return englishText(error.text);
   if (!isApiError(error)) return systemReason(error);
-  const detail = error.problem?.title ?? error.problem?.detail ?? null;
+  const detail = error.problem?.title ?? error.problem?.detail ?? networkReason(error);
   return detail === null ? error.message : `${error.message} (${detail})`;
+}
+
+/** Why there was no complete response; null if nothing says so. */
+function networkReason({ kind, cause }: ApiError): string | null {
+  // Node's fetch fails with 'fetch failed', and the error of the connection as its cause.
+  const reason = kind === "network" && cause instanceof Error && cause.cause ? systemReason(cause.cause) : "";
+  return reason.trim() || null;
 }
 
 /** What to do about status 401. */

@@ -11,6 +11,9 @@ const REASONS: ReadonlyMap<unknown, string> = new Map([
   ["ERR_FS_FILE_TOO_LARGE", "it is larger than 2 GB"],
   ["EADDRINUSE", "the port is already in use"],
   ["EADDRNOTAVAIL", "this computer does not have that address"],
+  ["ECONNREFUSED", "nothing answers at that address and port"],
+  ["ECONNRESET", "the connection was closed"],
+  ["ERR_SSL_WRONG_VERSION_NUMBER", "it is no https server"],
   ["ENOTFOUND", "there is no host of that name"],
   ["EAI_AGAIN", "the host name could not be looked up"],
 ]);

@@ -135,6 +135,22 @@ test("a service that fails is one sentence and code 1, and an array that is not 
   expect(err).not.toContain("\u001b");
 });
 
+test("a service that cannot be reached is a sentence with the reason", async () => {
+  const upstream = await stubUpstream((request, response) => {
+    response.writeHead(302, { Location: request.url }).end();
+  });
+  const [redirecting, secure] = await Promise.all(
+    [upstream.url, upstream.url.replace("http:", "https:")].map((url) =>
+      runHere(["templates", "--service", url]),
+    ),
+  );
+  expect(redirecting).toMatchObject({
+    code: 1,
+    err: "E9: the service could not be reached (redirect count exceeded).\n",
+  });
+  expect(secure?.err).toBe("E9: the service could not be reached (it is no https server).\n");
+});
+
 test("a list that ends below its total is said to be incomplete", async () => {
   const upstream = await stubUpstream((request, response) => {
     const results = request.url?.includes("Skip=0") === true ? [{ versionGuid: "a" }] : [];
