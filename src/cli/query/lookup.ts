@@ -41,10 +41,12 @@ export async function* lookUp(
 ): AsyncGenerator<LookupEntry> {
   const { culture, signal } = settings;
   const all = await collected(classifications(client, { culture, signal }));
+  const { classification } = settings;
+  // E5 lists the latest versions only, while E2 may know others.
   const searched =
-    settings.classification === null
+    classification === null
       ? all
-      : all.filter(({ versionGuid }) => versionGuid === settings.classification);
+      : [all.find(({ versionGuid }) => versionGuid === classification) ?? unnamed(classification)];
   let listed: ReadonlyMap<string, Omit<LookupEntry, "input">> | null = null;
   for (const input of inputs) {
     const guid = guidIn(input);
@@ -56,6 +58,10 @@ export async function* lookUp(
     const found = listed.get(guid.toLowerCase()) ?? (await unlisted(client, guid, settings));
     yield { ...found, input };
   }
+}
+
+function unnamed(versionGuid: string): ConceptSummary {
+  return { guid: null, versionGuid, name: null, defaultName: null };
 }
 
 function guidIn(input: string): string | null {

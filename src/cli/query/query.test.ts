@@ -107,6 +107,24 @@ test("lookup says what GUIDs, numbers and addresses are, and what is none", asyn
   ]);
 });
 
+test("lookup searches the given classification, in whichever version, and refuses one that is unknown", async () => {
+  const latest = await firstGuid("classifications");
+  const older = (await items("versions", latest)).at(-1)?.versionGuid ?? "";
+  const [code] = await items("codes", latest);
+  const number = v.parse(v.string(), code?.["classNumber"]);
+  const lookup = (classification: string) =>
+    runHere(["lookup", number, "--classification", classification, "--service", service, "--ndjson"]);
+  expect(older).not.toBe(latest);
+  for (const classification of [latest, older]) {
+    const { out } = await lookup(classification);
+    expect(parseJson(out)).toMatchObject({ kind: "Code", versionGuid: code?.versionGuid });
+  }
+  await expect(lookup("unknown")).resolves.toMatchObject({
+    code: 1,
+    err: "E2: the service answered with status 404 (Not Found).\n",
+  });
+});
+
 test.each([
   [["codes", "x"], "Specify the service with --service."],
   [["codes", "--service", "sample"], "Missing required argument 'GUID'."],
