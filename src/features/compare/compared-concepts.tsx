@@ -67,7 +67,7 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
             )}
             {concepts.length > 2 && (
               <CloseButton
-                size="sm"
+                size={24}
                 data-screen-only
                 aria-label={t("leaveOut", { name: label })}
                 onClick={() => leaveOut(versionGuid)}
