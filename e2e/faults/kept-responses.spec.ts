@@ -86,6 +86,19 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
 });
 
+test("what was read a moment before the page is closed is kept", async ({ page, service, browserErrors }) => {
+  browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
+  await page.goto("/templates", { waitUntil: "networkidle" });
+  await page
+    .getByRole("navigation", { name: "Catalogue" })
+    .getByRole("link", { name: "Construction objects" })
+    .click();
+  await expect(count(page, "50 of 66")).toBeVisible();
+  for (const operation of READING) service.fail(operation, hangUp);
+  await page.reload();
+  await expect(count(page, "50 of 66")).toBeVisible();
+});
+
 test("what was forgotten can be kept again", async ({ page, service, browserErrors }) => {
   browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
   const keep = async (): Promise<void> => {

@@ -13,14 +13,17 @@ export function memoryDatabase(diskBytes = Number.POSITIVE_INFINITY) {
   const database: ResponseDatabase = {
     entries: async (start) => all().filter(({ key }) => start.every((part, at) => key[at] === part)),
     textOf: async (key) => stored.get(idOf(key))?.text,
-    write: async (entry, text) => {
-      const id = idOf(entry.key);
-      const others = all().filter(({ key }) => idOf(key) !== id);
-      if (others.reduce((sum, { bytes }) => sum + bytes, entry.bytes) > diskBytes)
+    write: async (writes) => {
+      const ids = new Set(writes.map(({ entry }) => idOf(entry.key)));
+      const others = all().filter(({ key }) => !ids.has(idOf(key)));
+      const entries = [...others, ...writes.map(({ entry }) => entry)];
+      if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > diskBytes)
         throw new DOMException("The disk is full.", "QuotaExceededError");
-      const replaced = stored.get(id);
-      stored.set(id, { entry, text: text ?? replaced?.text ?? "" });
-      return replaced?.entry;
+      return writes.flatMap(({ entry, text }) => {
+        const replaced = stored.get(idOf(entry.key));
+        stored.set(idOf(entry.key), { entry, text: text ?? replaced?.text ?? "" });
+        return replaced === undefined ? [] : [replaced.entry];
+      });
     },
     remove: async (keys) => {
       for (const key of keys) stored.delete(idOf(key));

@@ -30,13 +30,18 @@ export function responseDatabase(): ResponseDatabase {
       run("readonly", [TEXTS], (transaction) =>
         promisifyRequest<string | undefined>(transaction.objectStore(TEXTS).get([...key])),
       ),
-    write: (entry, text) =>
-      run("readwrite", text === null ? [ENTRIES] : [ENTRIES, TEXTS], (transaction) => {
+    write: (writes) =>
+      run("readwrite", [ENTRIES, TEXTS], async (transaction) => {
         const entries = transaction.objectStore(ENTRIES);
-        const replaced = promisifyRequest<StoredEntry | undefined>(entries.get([...entry.key]));
-        entries.put(entry, [...entry.key]);
-        if (text !== null) transaction.objectStore(TEXTS).put(text, [...entry.key]);
-        return replaced;
+        const replaced = writes.map(({ entry, text }) => {
+          const before = promisifyRequest<StoredEntry | undefined>(entries.get([...entry.key]));
+          entries.put(entry, [...entry.key]);
+          if (text !== null) transaction.objectStore(TEXTS).put(text, [...entry.key]);
+          return before;
+        });
+        // Otherwise it would be aborted if the page is being closed.
+        transaction.commit();
+        return (await Promise.all(replaced)).filter((entry) => entry !== undefined);
       }),
     remove: (keys) =>
       run("readwrite", [ENTRIES, TEXTS], (transaction) => {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { fakeBrowser } from "./browser.fixture.ts";
 import { memoryDatabase } from "./response-database.fixture.ts";
 import { type ResponseKey, StoredResponses } from "./stored-responses.ts";
 
@@ -17,8 +18,10 @@ function open(limit = LIMIT, diskBytes?: number) {
   const { database, all } = memoryDatabase(diskBytes);
   let time = 0;
   const responses = new StoredResponses(database, limit, () => (time += 1));
-  const save = (key: ResponseKey, bytes = 100): Promise<void> =>
+  const save = async (key: ResponseKey, bytes = 100): Promise<void> => {
     responses.save(key, { operation: "E15", status: 200, bytes, text: `${key[1]} ${key[2]}` });
+    await responses.usage();
+  };
   const size = (): number => all().reduce((sum, { bytes }) => sum + bytes, 0);
   return { responses, save, all, size };
 }
@@ -86,6 +89,21 @@ describe("stored responses", () => {
     expect(await responses.usage()).toEqual([]);
   });
 
+  test("that arrive shortly after each other are written together, when the page is hidden at the latest", async () => {
+    const { leave } = fakeBrowser();
+    const { database, all } = memoryDatabase();
+    const write = vi.spyOn(database, "write");
+    const responses = new StoredResponses(database);
+    const save = (request: string): void =>
+      responses.save(keyOf(request), { operation: "E15", status: 200, bytes: 1, text: "" });
+    save("a");
+    await vi.waitFor(() => expect(all()).toHaveLength(1));
+    for (const request of ["b", "c", "d"]) save(request);
+    leave();
+    await vi.waitFor(() => expect(all()).toHaveLength(4));
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
   test("do not contain one that is larger than all of them may be", async () => {
     const { responses, save } = open();
     await save(keyOf("a"));
@@ -98,7 +116,7 @@ describe("stored responses", () => {
     const page = { results: ["1", "2", "3"], pagination: { total: 3, skip: 0, take: 200, returned: 3 } };
     const [service, person] = keyOf("list");
     const save = { operation: "E2", status: 200, bytes: 10, text: JSON.stringify(page) } as const;
-    await responses.save([service, person, "list", 0, 200], save);
+    responses.save([service, person, "list", 0, 200], save);
     const found = await responses.find([service, person, "list", 0, 1]);
     expect(JSON.parse(found?.text ?? "")).toEqual({
       results: ["1"],

@@ -1,4 +1,5 @@
 import type { OperationId } from "#api/operations.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { pageFrom } from "./stored-pages.ts";
 
 /** Identifies a stored response: whose it is, what was requested, and which page of it; Skip and Take are 0 if none were sent. */
@@ -21,16 +22,19 @@ export type StoredEntry = {
   readonly usedAt: number;
 };
 
+/** An entry to write, and its text unless that is stored already. */
+export type StoredWrite = { readonly entry: StoredEntry; readonly text: string | null };
+
 /** Where responses are stored. */
 export type ResponseDatabase = {
   /** The entries whose keys begin with these parts, in the order of their keys; without parts, all. */
   readonly entries: (start: readonly (string | number)[]) => Promise<StoredEntry[]>;
   readonly textOf: (key: ResponseKey) => Promise<string | undefined>;
   /**
-   * Writes an entry, and its text unless it is null. Resolves with the entry that it replaces; rejects with a `QuotaExceededError` if the
-   * disk is full.
+   * Writes all of these, or none. Resolves with the entries that they replace; rejects with a `QuotaExceededError` if the disk is full. Also
+   * called when the page is being closed.
    */
-  readonly write: (entry: StoredEntry, text: string | null) => Promise<StoredEntry | undefined>;
+  readonly write: (writes: readonly StoredWrite[]) => Promise<StoredEntry[]>;
   readonly remove: (keys: readonly ResponseKey[]) => Promise<void>;
 };
 
@@ -59,7 +63,8 @@ const FREED_SHARE = 1 / 20;
 
 /**
  * Responses of services, kept until there are more than `limit` bytes or the disk is full; then the least recently used ones are removed.
- * Calls are processed one after the other.
+ * Calls are processed one after the other. Responses that arrive shortly after each other are written together, since a transaction takes
+ * as long as many of them.
  */
 export class StoredResponses {
   readonly #database: ResponseDatabase;
@@ -67,6 +72,8 @@ export class StoredResponses {
   readonly #now: () => number;
   /** The size of everything stored; null until it is known. Other tabs may have added to it. */
   #bytes: number | null = null;
+  /** What is still to be written. */
+  #pending: StoredWrite[] = [];
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(database: ResponseDatabase, limit = MAX_STORED_BYTES, now: () => number = Date.now) {
@@ -75,18 +82,19 @@ export class StoredResponses {
     this.#now = now;
   }
 
-  /** Stores a response in place of an earlier one. A response that does not fit is not stored. Rejects if storage is forbidden. */
+  /** Stores a response in place of an earlier one. A response that does not fit, or for which storage is forbidden, is not stored. */
   save(
     key: ResponseKey,
     response: Pick<StoredEntry, "operation" | "status" | "bytes"> & { readonly text: string },
-  ): Promise<void> {
-    return this.#inTurn(async () => {
-      const { text, ...rest } = response;
-      if (rest.bytes > this.#limit) return;
-      const now = this.#now();
-      await this.#makeRoom(rest.bytes);
-      await this.#write({ key, ...rest, savedAt: now, usedAt: now }, text);
-    });
+  ): void {
+    const { text, ...rest } = response;
+    if (rest.bytes > this.#limit) return;
+    const now = this.#now();
+    this.#pending.push({ entry: { key, ...rest, savedAt: now, usedAt: now }, text });
+    const bytes = sizeOf(this.#pending.map(({ entry }) => entry));
+    // The first one opens the database, as there is no time for that when the page is being closed.
+    if (this.#bytes === null || bytes > this.#limit * FREED_SHARE) this.#writeAll();
+    else whenIdle(this.#writeAll);
   }
 
   /**
@@ -151,29 +159,36 @@ export class StoredResponses {
     const text = await this.#database.textOf(entry.key);
     if (text === undefined) return null;
     // Without room for that, the entry merely seems to have been used earlier.
-    await this.#database.write({ ...entry, usedAt: this.#now() }, null).catch(() => undefined);
+    const entryNow = { ...entry, usedAt: this.#now() };
+    await this.#database.write([{ entry: entryNow, text: null }]).catch(() => undefined);
     return text;
   }
 
-  /** Writes an entry; while the disk is full, removes others first. Writes nothing if it is full even without them. */
-  async #write(entry: StoredEntry, text: string): Promise<void> {
+  readonly #writeAll = (): void => void this.#inTurn(async () => undefined);
+
+  async #writePending(): Promise<void> {
+    const writes = this.#pending.splice(0);
+    if (writes.length === 0) return;
+    await this.#write(writes);
+    this.#bytes ??= sizeOf(await this.#database.entries([]));
+    const excess = this.#bytes - this.#limit;
+    if (excess > 0) await this.#free(excess + this.#limit * FREED_SHARE);
+  }
+
+  /** Writes entries; while the disk is full, removes others first. Writes nothing if it is full even without them. */
+  async #write(writes: readonly StoredWrite[]): Promise<void> {
+    const bytes = sizeOf(writes.map(({ entry }) => entry));
     for (;;) {
       try {
-        const replaced = await this.#database.write(entry, text);
-        this.#bytes = (this.#bytes ?? 0) + entry.bytes - (replaced?.bytes ?? 0);
+        const replaced = await this.#database.write(writes);
+        if (this.#bytes !== null) this.#bytes += bytes - sizeOf(replaced);
         return;
       } catch (error) {
         if (!isQuotaError(error)) throw error;
-        const freed = await this.#free(Math.max(entry.bytes, (this.#bytes ?? 0) / 4));
+        const freed = await this.#free(Math.max(bytes, (this.#bytes ?? 0) / 4));
         if (freed === 0) return;
       }
     }
-  }
-
-  async #makeRoom(bytes: number): Promise<void> {
-    this.#bytes ??= sizeOf(await this.#database.entries([]));
-    const excess = this.#bytes + bytes - this.#limit;
-    if (excess > 0) await this.#free(excess + this.#limit * FREED_SHARE);
   }
 
   /** Removes the least recently used entries until so many bytes are free; returns how many are. */
@@ -198,7 +213,8 @@ export class StoredResponses {
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(task);
+    const written = this.#turn.then(() => this.#writePending()).catch(() => undefined);
+    const result = written.then(task);
     this.#turn = result.catch(() => undefined);
     return result;
   }

@@ -33,7 +33,7 @@ function connect(service: string, isUsual: boolean, ...responses: ScriptedRespon
     fetch,
     timeoutMs: 50,
     sleep: async () => undefined,
-    onRequest: (event) => void storedAnswers.keep(owner, event),
+    onRequest: (event) => storedAnswers.keep(owner, event),
   });
   const session = { owner, isReachable: createStore(true) };
   const module = { storedAnswers, createStoredAnswers, receivedAt };

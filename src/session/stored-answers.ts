@@ -30,13 +30,13 @@ export function createStoredAnswers(responses: StoredResponses) {
   }
 
   return {
-    /** Keeps the response to a request that has ended. Never rejects: without storage, nothing is kept. */
-    keep: async (owner: ResponseOwner, event: RequestEvent): Promise<void> => {
+    /** Keeps the response to a request that has ended. */
+    keep: (owner: ResponseOwner, event: RequestEvent): void => {
       const { operation, path, query, body, status, text, bytes, isCancelled, error } = event;
       const isAnswer = !isCancelled && (error === null || ANSWERS.has(status ?? 0));
       if (text === null || status === null || !isAnswer || !isWanted(owner, operation)) return;
       const key = keyOf(owner, path, query, body);
-      await responses.save(key, { operation, status, bytes, text }).catch(() => undefined);
+      responses.save(key, { operation, status, bytes, text });
     },
 
     /**
