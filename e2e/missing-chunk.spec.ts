@@ -58,6 +58,7 @@ test("where a chunk fails to load, the rest keeps working, and the user can retr
   await region.getByRole("button", { name: "Close" }).click();
   await expect(region).toHaveCount(0);
   await entry.click();
+  await expect(alert).toContainText("The requests could not be shown.");
   await page.unroute(requests);
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(region.getByLabel("Filter requests")).toBeVisible();
