@@ -104,17 +104,24 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Loads its options some time after it was opened. */
-function LateCombobox(props: ComponentProps<typeof Combobox>) {
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(true);
+/** Dispatched to the window by the steps of a story when its late options arrive. */
+const ARRIVAL = "options-arrive";
+const arrive = () => fireEvent(window, new Event(ARRIVAL));
+
+function useArrival(): boolean {
+  const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setTimeout(() => setBusy(false), 300);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-  const optionsFor = (typed: string) => (isBusy ? [] : props.optionsFor(typed));
-  return <Combobox {...props} optionsFor={optionsFor} isBusy={isBusy} onOpen={setOpen} />;
+    const onArrival = () => setArrived(true);
+    window.addEventListener(ARRIVAL, onArrival);
+    return () => window.removeEventListener(ARRIVAL, onArrival);
+  }, []);
+  return hasArrived;
+}
+
+function LateCombobox(props: ComponentProps<typeof Combobox>) {
+  const hasArrived = useArrival();
+  const optionsFor = (typed: string) => (hasArrived ? props.optionsFor(typed) : []);
+  return <Combobox {...props} optionsFor={optionsFor} isBusy={!hasArrived} />;
 }
 
 /** Enter before the options have loaded chooses the first one once they have. */
@@ -123,15 +130,16 @@ export const EnterBeforeOptions: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "norsk{Enter}");
     await expect(canvas.getByRole("status")).toHaveTextContent("Searching");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await arrive();
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith("nb-NO"));
   },
 };
 
 /** Its better options arrive later. */
 function GrowingCombobox(props: ComponentProps<typeof Combobox>) {
-  const [isComplete, setComplete] = useState(false);
-  const optionsFor = () => (isComplete ? CULTURES : CULTURES.slice(2));
-  return <Combobox {...props} optionsFor={optionsFor} onOpen={() => setTimeout(setComplete, 300, true)} />;
+  const hasArrived = useArrival();
+  return <Combobox {...props} optionsFor={() => (hasArrived ? CULTURES : CULTURES.slice(2))} />;
 }
 
 /** The option that an arrow key has reached stays active when better ones arrive. */
@@ -141,6 +149,7 @@ export const ActiveOptionStays: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await userEvent.keyboard("{ArrowDown}");
+    await arrive();
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(CULTURES.length));
     const option = canvas.getByRole("option", { name: /Deutsch/ });
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-activedescendant", option.id);
