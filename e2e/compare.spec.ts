@@ -306,7 +306,8 @@ test.describe("with a stub service", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test("neither the names nor the heads of the columns cover a cell that has the focus", async ({ page }) => {
+  /** Compares three templates that share 40 properties; the values make their rows higher. */
+  const compareLong = async (page: Page) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const shared = Array.from({ length: 40 }, (_, index) => concept(`p${index}`));
     await useService(page, (request) => {
@@ -315,8 +316,30 @@ test.describe("with a stub service", () => {
       return Response.json(isList ? listOf(shared) : respond(url));
     });
     await page.goto("/compare?kind=template&a=wall1&b=wall5&c=wall3");
-    const links = comparison(page).getByRole("cell").getByRole("link");
-    await links.nth(45).focus();
+  };
+
+  test("a table scrolls as far as asked, although its rows have become higher", async ({ page }) => {
+    await compareLong(page);
+    for (const name of ["p0", "p12", "p24"]) {
+      const shown = row(page, new RegExp(`^${name}\\b`));
+      await shown.evaluate((element) => element.scrollIntoView());
+      await expect.poll(async () => (await shown.boundingBox())?.height).toBeGreaterThan(40);
+    }
+    const pane = page.getByRole("region", { name: "Comparison table" });
+    for (let step = 0; step < 5; step += 1) {
+      const [asked, reached] = await pane.evaluate(async (element) => {
+        element.scrollTop -= 200;
+        const asked = element.scrollTop;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return [asked, element.scrollTop];
+      });
+      expect(reached).toBe(asked);
+    }
+  });
+
+  test("neither the names nor the heads of the columns cover a cell that has the focus", async ({ page }) => {
+    await compareLong(page);
+    await comparison(page).getByRole("cell").getByRole("link").nth(45).focus();
     const isUncovered = () =>
       page.evaluate(() => {
         const box = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
@@ -325,7 +348,7 @@ test.describe("with a stub service", () => {
         return top === null || document.activeElement?.contains(top) === true;
       });
     for (const key of ["Shift+Tab", "Tab"]) {
-      for (let step = 0; step < 28; step += 1) {
+      for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press(key);
         await expect.poll(isUncovered, { message: `after ${key}, ${step + 1} times` }).toBe(true);
       }

@@ -90,7 +90,8 @@ export function RequestTable({ records, selected, redact }: RequestTableProps) {
   const formats = useFormats();
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const view = useTableRows({ rows: records, wholeUpTo: Number.POSITIVE_INFINITY });
+  // All rows: `useStillRows` finds those that were there before among them.
+  const view = { ...useTableRows({ rows: records }), first: 0, last: records.length - 1, style: undefined };
   const columns = useMemo(
     () => requestColumns(selected, redact, t, wording, formats),
     [selected, redact, t, wording, formats],

@@ -19,7 +19,7 @@ type VirtualRowsOptions = {
   readonly isFixed?: boolean;
   /** The key under which row heights are cached, so that the list can restore its scroll position. */
   readonly memoryKey?: string | undefined;
-  /** Up to this many rows, all are rendered. */
+  /** Up to this many rows, all are rendered, so that the browser can search and print them. */
   readonly wholeUpTo?: number;
   /** Whether something else is printed in their place. */
   readonly isScreenOnly?: boolean;
@@ -29,7 +29,7 @@ const remembered = new RecentMap<string, RowHeights>(30);
 
 /** The rows of a long list to render, and the style that positions them (see `VirtualRows`). While the page is printed, all rows. */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { pane, list, count, content, memoryKey, wholeUpTo = 0 } = options;
+  const { pane, list, count, content, memoryKey } = options;
   const rows = useRows(options);
   const isPrinting = useIsPrinting() && options.isScreenOnly !== true;
   const rendered = useSyncExternalStore(rows.renderedRange.subscribe, rows.renderedRange.get);
@@ -44,8 +44,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
       if (memoryKey !== undefined) remembered.set(memoryKey, rows.heights);
     };
   }, [rows, pane, list, memoryKey, isPrinting]);
-  if (isPrinting || count <= wholeUpTo)
-    return { rows, first: 0, last: count - 1, style: undefined, isPrinting };
+  if (isPrinting) return { rows, first: 0, last: count - 1, style: undefined, isPrinting };
   const last = Math.min(rendered.last, count - 1);
   // The height is that of the rendered rows, so that it is right, and observed, when one of them grows.
   const style: CSSProperties = {
@@ -56,13 +55,15 @@ export function useVirtualRows(options: VirtualRowsOptions) {
 }
 
 /** Rows under another key begin with the rendered ones, so that rows that stay keep their elements and the focus. */
-function useRows({ memoryKey, expectedHeight, isFixed = false }: VirtualRowsOptions): VirtualRows {
+function useRows(options: VirtualRowsOptions): VirtualRows {
+  const { memoryKey, expectedHeight, isFixed = false, wholeUpTo } = options;
   const create = (initial?: RowRange) => ({
     memoryKey,
     expectedHeight,
     rows: new VirtualRows(
       remembered.get(memoryKey ?? "") ?? new RowHeights(expectedHeight, isFixed),
       initial,
+      wholeUpTo,
     ),
   });
   const [current, setCurrent] = useState(create);

@@ -9,8 +9,6 @@ const BEHIND = 4;
 const MARGIN = 2;
 /** After a jump, the rows ahead are rendered once the view has rested for this long, since another jump may follow. In ms. */
 const REST_MS = 200;
-/** Shorter lists are rendered completely, so that the browser can search and print them. */
-const WHOLE_UP_TO = 30;
 /** Smaller differences of height are ignored, in px. */
 const TOLERANCE = 0.5;
 
@@ -30,6 +28,7 @@ export class VirtualRows {
   readonly renderedRange: Store<RowRange>;
   /** The rows in view, or the nearest one if there are none; a new object whenever they change. */
   readonly inView = createStore(NO_ROWS);
+  readonly #wholeUpTo: number;
   #elements: Elements | null = null;
   #count = 0;
   #view: View = { top: 0, height: 0 };
@@ -48,9 +47,13 @@ export class VirtualRows {
   /** The distance to scroll after the next render, which makes room for it. */
   #scrollBy = 0;
 
-  /** @param initial the rows rendered at first */
-  constructor(heights: RowHeights, initial = NO_ROWS) {
+  /**
+   * @param initial the rows rendered at first
+   * @param wholeUpTo up to this many rows, all are rendered
+   */
+  constructor(heights: RowHeights, initial = NO_ROWS, wholeUpTo = 30) {
     this.heights = heights;
+    this.#wholeUpTo = wholeUpTo;
     this.renderedRange = createStore(initial);
   }
 
@@ -162,12 +165,12 @@ export class VirtualRows {
     if (hidden > 0 && hidden < lost + 1) pane.scrollTop += hidden;
   }
 
+  /** Keeps the first row in view where it is. */
   #keepPosition(change: () => boolean): boolean {
-    const { top } = this.#view;
-    const anchor = this.heights.indexAt(top, this.#count);
+    const anchor = this.heights.indexAt(this.#view.top, this.#count);
     const before = this.heights.offsetOf(anchor);
     const hasChanged = change();
-    if (top > 0) this.#scrollBy += this.heights.offsetOf(anchor) - before;
+    this.#scrollBy += this.heights.offsetOf(anchor) - before;
     return hasChanged;
   }
 
@@ -211,8 +214,8 @@ export class VirtualRows {
     const last = Math.min(end, this.heights.indexAt(top + height - 1, this.#count));
     const before = this.inView.get();
     const { first: from, last: to } = this.renderedRange.get();
-    const isShort = this.#count <= WHOLE_UP_TO;
-    const margin = isShort ? WHOLE_UP_TO : least;
+    const isShort = this.#count <= this.#wholeUpTo;
+    const margin = isShort ? this.#count : least;
     const isEnough = from <= Math.max(0, first - margin) && to >= Math.min(end, last + margin) && to <= end;
     if (!isEnough) {
       this.#hasJumped = !isShort && from <= to && isMostlyElsewhere({ first, last }, before);

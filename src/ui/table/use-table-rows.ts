@@ -9,8 +9,6 @@ type TableRowsOptions<Row> = {
   readonly rows: readonly Row[];
   /** The key under which row heights are kept, so that the table can restore its scroll position. */
   readonly memoryKey?: string;
-  /** Up to this many rows, all are rendered. */
-  readonly wholeUpTo?: number;
   /** Whether the table scrolls by itself, in both directions. */
   readonly hasOwnPane?: boolean;
 };
@@ -34,7 +32,7 @@ export type TableRows<Row> = {
 
 /** The rows of a `Table`: those in view of the pane, or all of them if they are few or the page is printed. */
 export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row> {
-  const { rows, memoryKey, wholeUpTo = 50, hasOwnPane = false } = options;
+  const { rows, memoryKey, hasOwnPane = false } = options;
   const scrollPane = useScrollPane();
   const [ownPane, setPane] = useState<HTMLElement | null>(null);
   const pane = hasOwnPane ? ownPane : scrollPane;
@@ -46,7 +44,7 @@ export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row
     content: rows,
     expectedHeight: ROW_HEIGHT,
     memoryKey,
-    wholeUpTo,
+    wholeUpTo: 50,
   });
   const { rows: virtual, first, last, style } = rendered;
   return { rows, first, last, style, virtual, body, pane, setPane: hasOwnPane ? setPane : null };
