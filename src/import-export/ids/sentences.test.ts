@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { englishText } from "#messages/english.ts";
 import { loadIfc } from "./ifc/load-ifc.ts";
 import type { Constraint, Facet, Specification } from "./model.ts";
-import { describeSpecification } from "./sentences.ts";
+import { describeSpecification, patternOfCodesBelow } from "./sentences.ts";
 
 const schema = await loadIfc("IFC4X3_ADD2");
 
@@ -90,4 +90,11 @@ test("names and values from right to left keep their order in a sentence", () =>
   expect(sentences).toEqual([
     "Elements must have \u2068باب\u2069.FireRating, one of \u2068لا\u2069, \u2068EI 30\u2069.",
   ]);
+});
+
+test("a class number with special characters becomes a pattern of XML Schema", () => {
+  // XML Schema has no escape for a dollar sign, which is an ordinary character there.
+  expect(patternOfCodesBelow(String.raw`a$\^.|?*+(){}[]-`)).toBe(
+    String.raw`a$\\\^\.\|\?\*\+\(\)\{\}\[\]\-.*`,
+  );
 });

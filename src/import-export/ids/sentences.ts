@@ -225,7 +225,7 @@ function named(value: IdsValue): Text | string {
 
 /** The pattern of a class number and those that begin with it. */
 export function patternOfCodesBelow(classNumber: string): string {
-  return `${classNumber.replaceAll(/[\\^$.|?*+(){}[\]-]/g, String.raw`\$&`)}.*`;
+  return `${classNumber.replaceAll(/[\\^.|?*+(){}[\]-]/g, String.raw`\$&`)}.*`;
 }
 
 function numberWithCodesBelow(value: IdsValue): string | null {
