@@ -75,6 +75,18 @@ test("a whole tree has each code among the children of its parent", async () => 
   expect(tree.length).toBeLessThan(list.length);
 });
 
+test("a tree of thousands of levels is loaded whole", async () => {
+  const fetch = (input: string | URL | Request) => {
+    const address = String(input instanceof Request ? input.url : input);
+    const level = Number(/classifications\/(\d+)/.exec(address)?.[1]) + 1;
+    const code = { versionGuid: `${level}`, defaultName: "Part", hasCodes: level < 3000 };
+    return Promise.resolve(Response.json({ results: [code] }));
+  };
+  const client = createClient({ baseUrl: "https://service.example", fetch });
+  const list = await all(codes(client, { classification: "0" }));
+  expect(list.at(-1)).toMatchObject({ level: 3000, parentVersionGuid: "2999" });
+});
+
 test("lists continue over their pages, in the culture", async () => {
   const { client, sent } = sample();
   const list = await all(templates(client, { culture: "de-DE", take: 40 }));

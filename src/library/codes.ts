@@ -33,37 +33,43 @@ export async function* codes(
   const source = clientCodes(client, classification, culture, take);
   const gaps: string[] = [];
 
-  async function* below(
-    level: ReturnType<typeof source.childrenOf>,
-    parent: PlacedCode | null,
-  ): Items<PlacedCode> {
-    const { items, gap } = await level.catch((error: unknown) => {
+  async function levelOf(children: ReturnType<typeof source.childrenOf>, parent: PlacedCode | null) {
+    const { items, gap } = await children.catch((error: unknown) => {
       if (isApiError(error) || stop.aborted || !(error instanceof Error)) throw error;
       return { items: [], gap: error };
     });
     if (gap !== null)
       gaps.push(`${parent?.classNumber ?? parent?.defaultName ?? "The first level"}: ${gap.message}`);
-    const levels: (typeof level | null)[] = [];
-    for (const [index, code] of items.entries()) {
-      for (const next of items.slice(levels.length, index + REQUESTS_AT_ONCE)) {
-        const started = next.hasCodes ? source.childrenOf(next, stop) : null;
-        // It is awaited when its turn comes, and never if the loop ends before.
-        started?.catch(() => undefined);
-        levels.push(started);
-      }
-      const placed: PlacedCode = {
-        ...code,
-        level: (parent?.level ?? 0) + 1,
-        parentVersionGuid: parent?.versionGuid ?? null,
-      };
-      yield placed;
-      const children = levels[index];
-      if (children != null) yield* below(children, placed);
-    }
+    const started: (typeof children | null)[] = [];
+    return { items, parent, started, at: 0 };
   }
 
   try {
-    yield* below(source.childrenOf(null, stop), null);
+    // A stack instead of recursion: foreign trees may be deeper than the call stack.
+    const open = [await levelOf(source.childrenOf(null, stop), null)];
+    for (let level = open.at(-1); level !== undefined; level = open.at(-1)) {
+      const { items, parent, started, at } = level;
+      const code = items[at];
+      level.at += 1;
+      if (code === undefined) {
+        open.pop();
+        continue;
+      }
+      const placed: PlacedCode = {
+        ...code,
+        level: open.length,
+        parentVersionGuid: parent?.versionGuid ?? null,
+      };
+      yield placed;
+      for (const next of items.slice(started.length, at + REQUESTS_AT_ONCE)) {
+        const children = next.hasCodes ? source.childrenOf(next, stop) : null;
+        // It is awaited when its turn comes, and never if the loop ends before.
+        children?.catch(() => undefined);
+        started.push(children);
+      }
+      const children = started[at];
+      if (children != null) open.push(await levelOf(children, placed));
+    }
   } finally {
     ahead.abort();
   }

@@ -17,6 +17,15 @@ export type Extent =
 
 type Node = { readonly code: ClassificationCode; children: readonly Node[] };
 
+/** The codes below one, and which of them is next. */
+type Level = {
+  readonly nodes: readonly Node[];
+  readonly owner: Node | null;
+  /** The index of the owner among the entries. */
+  readonly index: number | null;
+  at: number;
+};
+
 /**
  * Collects a tree level by level, and its texts in further cultures page by page. Where the order follows the names, pages in another
  * culture may contain other codes; missing ones are finally requested by number.
@@ -53,19 +62,31 @@ export class CodeCollector {
   entries(): ExportCode[] {
     const entries: ExportCode[] = [];
     const context = this.#extent.kind === "below" ? this.#extent.path.length - 1 : 0;
-    const above = new Set<ClassificationCode>();
-    const add = (nodes: readonly Node[], parent: number | null, level: number): void => {
-      for (const { code, children } of nodes) {
-        const texts = this.#cultures.map((culture) => this.#textsOf(code, culture));
-        const index = entries.push({ concept: code, texts, level, parent, isContext: level <= context }) - 1;
-        // In a cycle, a code is not repeated below itself.
-        if (above.has(code)) continue;
-        above.add(code);
-        add(children, index, level + 1);
-        above.delete(code);
+    const above = new Set<Node>();
+    const written = new Set<Node>();
+    // A stack instead of recursion: foreign trees may be deeper than the call stack.
+    const open: Level[] = [{ nodes: this.#top, owner: null, index: null, at: 0 }];
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      const node = last.nodes[last.at];
+      last.at += 1;
+      if (node === undefined) {
+        open.pop();
+        if (last.owner !== null) above.delete(last.owner);
+        continue;
       }
-    };
-    add(this.#top, null, 1);
+      const { code, children } = node;
+      const level = open.length;
+      const texts = this.#cultures.map((culture) => this.#textsOf(code, culture));
+      const isContext = level <= context;
+      const index = entries.push({ concept: code, texts, level, parent: last.index, isContext }) - 1;
+      // In a cycle, a code is not repeated below itself.
+      if (above.has(node)) continue;
+      // Every relation is written by then: codes that all have several parents would repeat the codes below them without end.
+      if (entries.length > MAX_REPEATED && written.has(node)) continue;
+      written.add(node);
+      above.add(node);
+      open.push({ nodes: children, owner: node, index, at: 0 });
+    }
     return entries;
   }
 
@@ -182,6 +203,9 @@ export class CodeCollector {
 }
 
 const NO_NODES: readonly Node[] = [];
+
+/** From this many entries on, the codes below one that has several parents are no longer repeated below each of them. */
+const MAX_REPEATED = 200_000;
 
 function keep(texts: Map<string, CultureTexts>, codes: readonly ClassificationCode[]): void {
   for (const code of codes) texts.set(keyOf(code), textsOf(code));

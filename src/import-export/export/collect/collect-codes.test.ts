@@ -52,6 +52,47 @@ describe("codes", () => {
     );
   });
 
+  test("of any depth are collected, and repeated below several parents up to a limit", async () => {
+    const { source } = createTestSource();
+    const collectedFrom = (
+      childrenOf: (number: number) => readonly string[],
+      isLast: (number: number) => boolean,
+    ) => {
+      const codes: typeof source.codes = (...request) => ({
+        ...source.codes(...request),
+        childrenOf: async (parent) => {
+          const numbers = childrenOf(Number.parseInt(parent?.classNumber ?? "0", 10) + 1);
+          const items = numbers.map((number) => ({
+            ...summary(number, "nb"),
+            classNumber: number,
+            hasCodes: !isLast(Number.parseInt(number, 10)),
+            technicalDefinition: null,
+            defaultTechnicalDefinition: null,
+          }));
+          return { items, gap: null };
+        },
+      });
+      return runToEnd(collectCodes({ ...source, codes }, whole));
+    };
+    const deep = await collectedFrom(
+      (level) => [`${level}`],
+      (level) => level === 20_000,
+    );
+    expect(deep.codes.at(-1)).toMatchObject({ level: 20_000, parent: 19_998 });
+    // Each code has two parents, so that there are 2 ** 30 paths.
+    const { codes } = await collectedFrom(
+      (level) => [`${level}a`, `${level}b`],
+      (level) => level === 30,
+    );
+    expect(codes.length).toBeLessThan(201_000);
+    const relations = new Set(
+      codes.map(
+        ({ concept, parent }) => `${concept.classNumber} ${codes[parent ?? -1]?.concept.classNumber}`,
+      ),
+    );
+    expect(relations.size).toBe(2 + 29 * 4);
+  });
+
   test("in further cultures take one request per page, and the default culture takes none", async () => {
     const { source, requested } = createTestSource(TREE);
     const data = await runToEnd(collectCodes(source, { ...whole, cultures: [null, "nb", "de"] }));
