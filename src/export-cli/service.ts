@@ -30,6 +30,10 @@ function readCredentials(environment: Environment): Pick<Access, "token" | "deta
   const clientId = setting("PLINTH_CLIENT_ID");
   const clientSecret = setting("PLINTH_CLIENT_SECRET");
   if (clientId === null && clientSecret === null) return { token, details: null };
+  if (clientId === null)
+    throw new Failure("PLINTH_CLIENT_ID: is missing, although PLINTH_CLIENT_SECRET is set");
+  if (clientSecret === null)
+    throw new Failure("PLINTH_CLIENT_SECRET: is missing, although PLINTH_CLIENT_ID is set");
   return { token, details: { clientId, clientSecret, audienceUrl: setting("PLINTH_AUDIENCE_URL") } };
 }
 

@@ -205,6 +205,14 @@ test.each(["Bearer t0ken", "t0\nken", "tökén"])(
   },
 );
 
+test.each([
+  ["PLINTH_CLIENT_ID", "PLINTH_CLIENT_SECRET"],
+  ["PLINTH_CLIENT_SECRET", "PLINTH_CLIENT_ID"],
+])("%s without %s is refused before anything is sent", async (given, missing) => {
+  const { code, err } = await runHere(["templates", "--service", service], { [given]: "x" });
+  expect({ code, err }).toEqual({ code: 1, err: `${missing}: is missing, although ${given} is set\n` });
+});
+
 test("names cannot control the terminal, whatever the format", async () => {
   const upstream = await stubUpstream((_request, response) => {
     sendJson(response, { results: [{ versionGuid: "a", defaultName: "\u001b[31mA\u009b1m\r\nB" }] });
