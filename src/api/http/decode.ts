@@ -29,7 +29,8 @@ export function decode<T>(
   const path = formatPath(issue.path);
   const mismatch = mismatchOf(issue);
   const { expected, received } = mismatch;
-  throw fail(path, `${path || "the answer"} should be ${expected} but is ${received}`, { mismatch });
+  const fault = received === "undefined" ? "is missing" : `should be ${expected} but is ${received}`;
+  throw fail(path, `${path || "the answer"} ${fault}`, { mismatch });
 }
 
 function formatPath(path: readonly { key: unknown }[] | undefined): string {

@@ -102,6 +102,12 @@ describe("errors", () => {
     const error = await rejection(list({ fetch }));
     expect(String(error)).toBe("ApiError: E5: results[0].name should be string but is object");
   });
+
+  test("the message of a contract error says which member is missing", async () => {
+    const { fetch } = scriptedFetch(json({ majorVersion: 1 }));
+    const error = await rejection(getUnit(createClient({ baseUrl: "", fetch }), { versionGuid: "u" }));
+    expect(String(error)).toBe("ApiError: E15: minorVersion is missing");
+  });
 });
 
 describe("retries", () => {
