@@ -29,7 +29,7 @@ const STATUSES: readonly Case[] = [
   [
     "429 with a Retry-After of two minutes",
     status(429, { title: "Slow down" }, { "retry-after": "120" }),
-    ["Slow down", "asks you to wait", "HTTP 429"],
+    ["Slow down", "Try again in 120 s.", "HTTP 429"],
     1,
   ],
   ["500 without a body", status(500), ["The service failed", "HTTP 500"], 3],

@@ -7,8 +7,10 @@ import { TextError } from "#messages/text-error.ts";
 export function errorReason(error: unknown): string {
   if (error instanceof TextError) return englishText(error.text);
   if (!isApiError(error)) return systemReason(error);
-  const detail = error.problem?.title ?? error.problem?.detail ?? networkReason(error);
-  return detail === null ? error.message : `${error.message} (${detail})`;
+  const { message, problem, retryAfterMs } = error;
+  const detail = problem?.title ?? problem?.detail ?? networkReason(error);
+  const wait = retryAfterMs ? ` and asks to wait ${Math.ceil(retryAfterMs / 1000)} s` : "";
+  return `${message}${wait}${detail === null ? "" : ` (${detail})`}`;
 }
 
 /** Why there was no complete response; null if nothing says so. */

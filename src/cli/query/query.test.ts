@@ -153,6 +153,17 @@ test("a service that fails is one sentence and code 1, and an array that is not 
   expect(err).not.toContain("\u001b");
 });
 
+test("a wait that is longer than the timeout is named", async () => {
+  const upstream = await stubUpstream((_request, response) => {
+    response.writeHead(429, { "Retry-After": "120" }).end();
+  });
+  const { code, err } = await runHere(["templates", "--service", upstream.url]);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: "E9: the service answered with status 429 and asks to wait 120 s.\n",
+  });
+});
+
 test("a service that cannot be reached is a sentence with the reason", async () => {
   const upstream = await stubUpstream((request, response) => {
     response.writeHead(302, { Location: request.url }).end();

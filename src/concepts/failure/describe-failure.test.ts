@@ -31,6 +31,17 @@ test.each([
   expect(englishText(detail ?? "")).toContain(text);
 });
 
+test("a wait that the service asks for is named, unless it says itself what to do", () => {
+  const error = new ApiError({
+    kind: "http",
+    operation: "E9",
+    message: "",
+    status: 429,
+    retryAfterMs: 90_500,
+  });
+  expect(englishText(describeFailure(error).detail ?? "")).toBe("Try again in 91 s.");
+});
+
 test("a request that the service does not understand cannot", () => {
   const error = new ApiError({ kind: "http", operation: "E9", message: "", status: 400 });
   expect(describeFailure(error).canRetry).toBe(false);

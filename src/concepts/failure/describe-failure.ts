@@ -77,12 +77,16 @@ export function describeFailure(error: unknown): FailureText {
     }
     case "http": {
       const usual = status === null ? undefined : TITLES[status];
+      const { retryAfterMs } = error;
+      const wait = retryAfterMs
+        ? text("failure.waitDetail", { seconds: Math.ceil(retryAfterMs / 1000) })
+        : null;
       const title = problem?.title ?? statusTitle(status ?? 0);
       // Other statuses may pass: a conflict, a lock, a proxy's timeout.
       const canRetry = status !== 400;
       return {
         title,
-        detail: problem?.detail ?? (title === usual ? null : (usual ?? null)),
+        detail: problem?.detail ?? wait ?? (title === usual ? null : (usual ?? null)),
         status,
         canRetry,
       };

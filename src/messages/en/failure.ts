@@ -28,4 +28,5 @@ export const failure = {
   unsendable: "This GUID cannot be requested",
   unsendableDetail:
     "The address of a request contains the GUID, and one or two dots would lead to another address.",
+  waitDetail: "Try again in {seconds, number} s.",
 } as const;
