@@ -133,6 +133,18 @@ test.each([
   expect(englishText(error.where ?? "")).toBe(where);
 });
 
+test("a list of versions may be empty, and restrictions may have annotations with any content", async () => {
+  const plain = '<xs:restriction base="xs:string"><xs:pattern value="A.*"/></xs:restriction>';
+  const annotated = `<xs:restriction base="xs:string">
+    <xs:annotation id="a"><xs:appinfo source="x"><tool xmlns="urn:tool"/></xs:appinfo>
+    <xs:documentation xml:lang="en" source="y">Any <b xmlns="urn:html">wall</b></xs:documentation></xs:annotation>
+    <xs:pattern value="A.*"><xs:annotation><xs:appinfo>1</xs:appinfo></xs:annotation></xs:pattern></xs:restriction>`;
+  const file = VALID.replace('"IFC4"', '""');
+  const [simple, first] = ["<simpleValue>IFCWALL</simpleValue>", (await read(file)).specifications[0]];
+  expect(first?.ifcVersions).toEqual([]);
+  expect(await read(file.replace(simple, annotated))).toEqual(await read(file.replace(simple, plain)));
+});
+
 test("a file that is not well-formed is refused with the line", async () => {
   const error = await refused(VALID.replace("</info>", ""));
   expect(englishText(error.where ?? "")).toMatch(/^line \d/);

@@ -23,7 +23,8 @@ type AttributeRule = TextRule & { readonly isRequired: boolean };
 type Order = "sequence" | "choice" | "any";
 
 export type Child = {
-  readonly rule: () => ElementRule;
+  /** Null for an element that may contain anything. */
+  readonly rule: (() => ElementRule) | null;
   readonly isRequired: boolean;
   readonly isRepeated: boolean;
 };
@@ -83,10 +84,8 @@ const upperCase: TextRule = {
   form: message("ids.formDataType"),
 };
 const versions: TextRule = {
-  isValid: (text) => {
-    const found = text.split(/\s+/).filter((one) => one !== "");
-    return found.length > 0 && found.every((one) => oneOf(IFC_VERSIONS).isValid(one));
-  },
+  // The list may be empty.
+  isValid: (text) => text === "" || text.split(/\s+/).every((one) => oneOf(IFC_VERSIONS).isValid(one)),
   form: message("ids.formList", { values: IFC_VERSIONS.join(", ") }),
 };
 const relations = oneOf([
@@ -97,13 +96,13 @@ const relations = oneOf([
   "IFCRELVOIDSELEMENT IFCRELFILLSELEMENT",
 ]);
 
+const annotation: Child = { rule: null, isRequired: false, isRepeated: true };
 const constraint = (): ElementRule =>
-  element({ "xs:annotation": many(annotation) }, { value: needed(), fixed: attribute(), id: attribute() });
-const annotation = (): ElementRule => element({ "xs:documentation": many(anyText) });
+  element({ "xs:annotation": annotation }, { value: needed(), fixed: attribute(), id: attribute() });
 const restriction = (): ElementRule =>
   element(
     {
-      "xs:annotation": many(annotation),
+      "xs:annotation": annotation,
       ...Object.fromEntries(CONSTRAINTS.map((name) => [`xs:${name}`, many(constraint)])),
     },
     {

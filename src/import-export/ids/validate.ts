@@ -64,7 +64,7 @@ function problemInChildren(
       };
     before = at;
     seen.add(child.name);
-    const problem = problemIn(child, rule.rule());
+    const problem = rule.rule === null ? null : problemIn(child, rule.rule());
     if (problem !== null) return problem;
   }
   if (order === "choice" && seen.size !== 1)
