@@ -259,3 +259,27 @@ test("a table without usable columns is rejected", async () => {
   expect(guessMapping(outcome.tables[0]).headerRow).toBe(0);
   await expect(readGuessed(csv(["Code,Name"]))).rejects.toThrow("There are no rows below the headers.");
 });
+
+test("names and definitions that repeat the default ones are not reported as unread", async () => {
+  const header = "Class number|Name|Default name|Definition|Default definition|Version GUID|GUID";
+  const row = (number: string, name: string) =>
+    `${number}|${name}|Wall|Upright|Upright|v${number}|g${number}`;
+  const unread = async (...rows: readonly string[]) => {
+    const { report } = await readGuessed(csv([header, ...rows], "Parts-default.csv"));
+    return report.notes.map(noteText);
+  };
+  await expect(unread(row("1", "Wall"), row("2", ""))).resolves.toEqual([]);
+  await expect(unread(row("1", "Wall"), row("2", "Mauer"))).resolves.toEqual([
+    "left-out column 'Name': The column was not read (1 cell).",
+  ]);
+});
+
+test("a list written by Plinth is of the kind in its name, else a classification with a note", async () => {
+  const lines = ["Name|Default name|Version GUID|GUID", "Door|Door|v|g"];
+  const { model } = await readGuessed(csv(lines, "construction-objects.csv"));
+  expect(model.constructionObjects).toMatchObject([{ defaultName: "Door" }]);
+  const { report } = await readGuessed(csv(lines, "out.csv"));
+  expect(report.notes.map(noteText)).toEqual([
+    "guessed the whole file: The file does not specify what the list contains; it is shown as a classification.",
+  ]);
+});

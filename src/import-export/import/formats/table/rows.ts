@@ -18,14 +18,17 @@ export function rowsBelow({ rows }: Table, headerRow: number | null): LocatedRow
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
 }
 
-/** Reports a column that is not read, unless it is empty. */
+/** Reports a column that is not read, unless it is empty or only repeats another one. */
 export function noteUnreadColumn(
   { rows }: Table,
   headerRow: number | null,
   column: number,
   notes: Notes,
+  repeated = -1,
 ): void {
-  const filled = rows.slice((headerRow ?? -1) + 1).filter((row) => (row[column] ?? "").trim() !== "").length;
+  const filled = rows
+    .slice((headerRow ?? -1) + 1)
+    .filter((row) => !["", row[repeated]?.trim()].includes((row[column] ?? "").trim())).length;
   const header = headerRow === null ? undefined : rows[headerRow]?.[column]?.trim();
   if (filled > 0)
     notes.leftOut(

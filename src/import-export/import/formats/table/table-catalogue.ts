@@ -10,6 +10,7 @@ import { rowCode } from "./hierarchy/row-code.ts";
 import { hasHeadingsAbove } from "./mapping/guess-mapping.ts";
 import { readHeader } from "./mapping/header-words.ts";
 import { isListKind, type TableMapping } from "./mapping/mapping.ts";
+import { isList } from "./mapping/plinth-headers.ts";
 import { noteUnreadColumn, type LocatedRow, RoleCells, rowsBelow } from "./rows.ts";
 import { rowLocation, type Table } from "./table.ts";
 
@@ -43,6 +44,8 @@ export function tableCatalogue(
         sentence("tableReader.sheetNotRead"),
       );
     if (kind !== "codes") return { ...draft, ...listOf(kind, rows, mapping, context) };
+    if (isList(table.rows[headerRow ?? -1] ?? []))
+      context.notes.guessed(sentence("places.wholeFile"), sentence("jsonReader.listOfAnyKind"));
     const codes = readCodes(rows, mapping, context);
     if (codes.length === 0) throw new ReadError(sentence("tableReader.noCodes"));
     return {
@@ -77,9 +80,13 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
   for (const [at, { role }] of columns.entries()) {
     // One column defines the hierarchy; redundant ones are not reported. A second column of one level may have the names.
-    const { role: meaning = "", level = null } = readHeader(headers[at] ?? "") ?? {};
+    const { role: meaning = "", level = null, culture = null } = readHeader(headers[at] ?? "") ?? {};
     const isRedundant = ["path", "level", "parent-number"].includes(meaning) && level === null;
-    if (role === "ignore" && !isRedundant) noteUnreadColumn(table, headerRow, at, notes);
+    // A column 'Name' beside 'Default name' repeats it in an export of the default culture.
+    const repeated = columns.findIndex(
+      (one) => culture === null && one.role === meaning && "culture" in one && one.culture === null,
+    );
+    if (role === "ignore" && !isRedundant) noteUnreadColumn(table, headerRow, at, notes, repeated);
   }
   for (const { row, column } of table.dates) {
     const text = table.rows[row]?.[column] ?? "";

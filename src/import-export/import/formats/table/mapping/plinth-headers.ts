@@ -31,8 +31,8 @@ function versionGuidOf(kind: Kind | null): string {
 /** The kind of concepts in a list by its name; the first match counts. */
 const LIST_NAMES: readonly (readonly [RegExp, ListKind])[] = [
   [/template/i, "templates"],
-  [/construction object/i, "constructionObjects"],
-  [/property tag|property set|group/i, "propertyTags"],
+  [/construction.?object/i, "constructionObjects"],
+  [/property.?tag|property.?set|group/i, "propertyTags"],
   [/document/i, "documents"],
   [/value/i, "values"],
   [/classification/i, "classifications"],
@@ -43,9 +43,13 @@ const LIST_NAMES: readonly (readonly [RegExp, ListKind])[] = [
 export function plinthKind(headers: readonly string[], name: string): TableKind | undefined {
   const own = new Set(headers.map((header) => header.trim()));
   const signature = SIGNATURES.find(([, needed]) => needed.every((header) => own.has(header)));
-  if (signature !== undefined) return signature[0];
-  if (own.has(CODE_HEADERS.classNumber) || !LIST.every((header) => own.has(header))) return undefined;
-  return kindOfList(name);
+  return signature?.[0] ?? (isList(headers) ? kindOfList(name) : undefined);
+}
+
+/** Whether a table is a list of concepts written by Plinth, whose kind only its name tells. */
+export function isList(headers: readonly string[]): boolean {
+  const own = new Set(headers.map((header) => header.trim()));
+  return !own.has(CODE_HEADERS.classNumber) && LIST.every((header) => own.has(header));
 }
 
 /** The culture of the texts in each column of a table written by Plinth; undefined for other columns, and for all of other tables. */
