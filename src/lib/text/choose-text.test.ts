@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { chooseText } from "./choose-text.ts";
+import { chooseText, givenText } from "./choose-text.ts";
 
 const inLanguage = (languageCode: string | null) => ({ text: `text in ${languageCode}`, languageCode });
+
+describe("givenText", () => {
+  it.each(["", " \n", "\u200b", "\ufeff\u200d \u00ad", "\u202e\u2066", "\u0000", null, undefined])(
+    "is null for %j, of which nothing can be seen",
+    (text) => expect(givenText(text)).toBeNull(),
+  );
+
+  it.each(["x", "\u200bx", "-", "\u{1f3e0}", "\u0301"])("is %j unchanged", (text) => {
+    expect(givenText(text)).toBe(text);
+    expect(chooseText([{ text, languageCode: "de" }], "de")?.text.text).toBe(text);
+  });
+});
 
 describe("chooseText", () => {
   const english = inLanguage("en");

@@ -3,9 +3,12 @@ import { DEFAULT_LANGUAGE, languageMatch } from "./culture.ts";
 /** A text with its language; null if unknown. */
 export type LanguageText = { readonly text: string; readonly languageCode: string | null };
 
-/** A text that is not empty; null for others. */
+/** Characters that can be seen: no spaces, control characters (Cc) and zero-width characters (Default_Ignorable_Code_Point, DI). */
+const VISIBLE = /[^\s\p{Cc}\p{DI}]/u;
+
+/** A text with something to see; null for others. */
 export function givenText(text: string | null | undefined): string | null {
-  return text == null || text.trim() === "" ? null : text;
+  return text != null && VISIBLE.test(text) ? text : null;
 }
 
 /** The texts that are not empty. */
@@ -37,7 +40,7 @@ export function chooseText<T extends LanguageText>(
   texts: readonly T[],
   culture: string | null,
 ): ChosenText<T> | null {
-  const given = texts.filter(({ text }) => text.trim() !== "");
+  const given = texts.filter(({ text }) => givenText(text) !== null);
   const own = culture === null ? null : bestMatch(given, culture);
   const isOwn = own !== null && culture !== null && languageMatch(own.languageCode, culture) >= 2;
   if (isOwn) return { text: own, isFallback: false };
