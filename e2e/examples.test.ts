@@ -97,6 +97,11 @@ test.each(Object.entries(EXAMPLES))("%s", async (example, { args = [], prints })
   await expect(output(example, service, ...args)).resolves.toMatch(prints);
 });
 
+test.each(Object.keys(EXAMPLES))("%s without arguments says what it takes", async (example) => {
+  const stderr: unknown = expect.stringMatching(new RegExp(`^Usage: node ${example} SERVICE.*\n$`));
+  await expect(output(example)).rejects.toMatchObject({ code: 2, stderr });
+});
+
 test("errors.mjs says what went wrong", async () => {
   refusing.listen(0, "127.0.0.1");
   await once(refusing, "listening");

@@ -3,6 +3,10 @@
 import { classifications, createClient, matchingCodes } from "plinth/api";
 
 const [service, ...classNumbers] = process.argv.slice(2);
+if (classNumbers.length === 0) {
+  console.error("Usage: node class-numbers.mjs SERVICE CLASS_NUMBER...");
+  process.exit(2);
+}
 const client = createClient({ baseUrl: service });
 
 for await (const { versionGuid: classification, defaultName } of classifications(client)) {

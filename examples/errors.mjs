@@ -3,6 +3,10 @@
 import { clientCredentials, createClient, IncompleteError, isApiError, templates } from "plinth/api";
 
 const [service] = process.argv.slice(2);
+if (!service) {
+  console.error("Usage: node errors.mjs SERVICE");
+  process.exit(2);
+}
 const { CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } = process.env;
 const address = { baseUrl: service, timeoutMs: 10_000 };
 // The token is requested with the first request, and again whenever the service rejects it.

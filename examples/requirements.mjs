@@ -3,6 +3,10 @@
 import { createClient, requirements } from "plinth/api";
 
 const [service, project, stage] = process.argv.slice(2);
+if (!stage) {
+  console.error("Usage: node requirements.mjs SERVICE PROJECT STAGE");
+  process.exit(2);
+}
 const client = createClient({ baseUrl: service });
 const filter = { stageIds: [Number(stage)] };
 

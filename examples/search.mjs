@@ -3,6 +3,10 @@
 import { classifications, constructionObjects, createClient, matchingCodes } from "plinth/api";
 
 const [service, search] = process.argv.slice(2);
+if (!search) {
+  console.error("Usage: node search.mjs SERVICE SEARCH_TERM");
+  process.exit(2);
+}
 const client = createClient({ baseUrl: service });
 
 /** The first items of a list; no more of its pages are requested. */

@@ -3,6 +3,10 @@
 import { createClient, mappedProperties, templates } from "plinth/api";
 
 const [service, culture] = process.argv.slice(2);
+if (!culture) {
+  console.error("Usage: node template-properties.mjs SERVICE CULTURE");
+  process.exit(2);
+}
 const client = createClient({ baseUrl: service });
 
 async function propertyNames(template) {

@@ -3,6 +3,10 @@
 import { createClient, getUnit } from "plinth/api";
 
 const [service, versionGuid] = process.argv.slice(2);
+if (!versionGuid) {
+  console.error("Usage: node unit.mjs SERVICE UNIT");
+  process.exit(2);
+}
 const unit = await getUnit(createClient({ baseUrl: service }), { versionGuid });
 
 for (const { languageCode, text } of unit.fullNames ?? []) console.log(`${languageCode}: ${text}`);

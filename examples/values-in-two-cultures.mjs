@@ -3,6 +3,10 @@
 import { createClient, mappedProperties, propertyValues } from "plinth/api";
 
 const [service, template, ...cultures] = process.argv.slice(2);
+if (cultures.length !== 2) {
+  console.error("Usage: node values-in-two-cultures.mjs SERVICE TEMPLATE CULTURE CULTURE");
+  process.exit(2);
+}
 const client = createClient({ baseUrl: service });
 
 /** The names of the values of a property, by their version GUIDs. A name is null where it is not translated. */

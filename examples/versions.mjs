@@ -3,6 +3,10 @@
 import { createClient, versions } from "plinth/api";
 
 const [service, concept] = process.argv.slice(2);
+if (!concept) {
+  console.error("Usage: node versions.mjs SERVICE CONCEPT");
+  process.exit(2);
+}
 
 for await (const version of versions(createClient({ baseUrl: service }), { concept })) {
   const { majorVersion, minorVersion, versionGuid, isLatest } = version;

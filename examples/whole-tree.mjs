@@ -3,6 +3,10 @@
 import { codeTree, createClient } from "plinth/api";
 
 const [service, classification] = process.argv.slice(2);
+if (!classification) {
+  console.error("Usage: node whole-tree.mjs SERVICE CLASSIFICATION");
+  process.exit(2);
+}
 const interrupted = new AbortController();
 process.once("SIGINT", () => interrupted.abort(new Error("Interrupted.")));
 
