@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -47,4 +50,12 @@ test.each([
   const err = new PassThrough();
   await expect(run(line.split(" "), { out, err, env: {} })).resolves.toBe(expected);
   await expect(text(err.end())).resolves.toBe(complaint);
+});
+
+test.runIf(existsSync("/dev/full"))("a help text that the disk has no room for is a failure", () => {
+  const full = openSync("/dev/full", "w");
+  const args = [join(import.meta.dirname, "main.ts"), "--help"];
+  const { status } = spawnSync(process.execPath, args, { stdio: ["ignore", full, "ignore"] });
+  closeSync(full);
+  expect(status).toBe(1);
 });
