@@ -129,7 +129,9 @@ async function* codesOf(
   const number = fold(input.trim());
   const found = await Promise.all(
     searched.map(async ({ versionGuid, name, defaultName }) => {
-      const lookup = { classification: versionGuid ?? "", culture, signal };
+      // The codes of a classification without a GUID cannot be requested.
+      if (!versionGuid) return [];
+      const lookup = { classification: versionGuid, culture, signal };
       const isIt = ({ classNumber }: ClassificationCode) => fold(classNumber?.trim() ?? "") === number;
       const code =
         (await first(matchingCodes(client, { ...lookup, classNumber: input }), isIt)) ??

@@ -191,6 +191,17 @@ test("a list that ends below its total is said to be incomplete", async () => {
   expect(err).toBe("This is not everything: The service sent 1 of 5.\n");
 });
 
+test("lookup finds class numbers beside a classification without a GUID", async () => {
+  const upstream = await stubUpstream((request, response) => {
+    const code = { versionGuid: "v", classNumber: "330", defaultName: "Walls", hasCodes: false };
+    const isCodes = request.url?.includes("/c/classification-codes") === true;
+    sendJson(response, { results: isCodes ? [code] : [{}, { versionGuid: "c" }] });
+  });
+  const { code, out, err } = await runHere(["lookup", "330", "--service", upstream.url]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toContain("Walls");
+});
+
 test("a token is read from the environment, and is missed in words", async () => {
   const upstream = await stubUpstream((request, response) => {
     if (request.headers.authorization === "Bearer t0ken") sendJson(response, { results: [] });
