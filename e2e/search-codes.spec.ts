@@ -31,6 +31,13 @@ test("from a search to the code in the tree and back to the hits", async ({ page
   await expect(searchbox).toHaveValue("");
 });
 
+test("a blank search in the address shows the tree", async ({ page }) => {
+  await openClassification(page, "Construction products");
+  await page.goto(`${page.url()}?search=%20%20`);
+  await expect(tree(page).getByRole("treeitem").first()).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search codes" })).toHaveValue("");
+});
+
 /** Records the queries of requests for codes. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];

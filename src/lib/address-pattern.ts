@@ -85,10 +85,9 @@ function cut(text: string, at: string): [string, string] {
 
 function writeQuery(query: unknown): string {
   const parts: string[] = [];
-  const entries: [string, unknown][] =
-    typeof query === "object" && query !== null ? Object.entries(query) : [];
+  const entries: [string, unknown][] = Object.entries(query ?? {});
   for (const [name, value] of entries) {
-    if (value === null || value === undefined || value === false || value === "") continue;
+    if (value == null || value === false || value === "") continue;
     for (const one of Array.isArray(value) ? value : [value]) parts.push(writeParameter(name, String(one)));
   }
   return parts.length === 0 ? "" : `?${parts.join("&")}`;

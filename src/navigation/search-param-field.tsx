@@ -157,7 +157,7 @@ export function useAddressSearch(): string {
   return searchIn(useLocation().search);
 }
 
-/** The search term in a query string; empty if none. */
+/** The search term in a query string, trimmed; empty if none. */
 export function searchIn(search: string): string {
-  return new URLSearchParams(search).get("search") ?? "";
+  return new URLSearchParams(search).get("search")?.trim() ?? "";
 }

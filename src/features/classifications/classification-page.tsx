@@ -90,7 +90,7 @@ export default function ClassificationPage({
             classification={versionGuid}
             classificationName={name}
             code={code}
-            search={search}
+            search={search?.trim() || null}
           />
         }
         details={
