@@ -126,7 +126,7 @@ test("the tree takes the focus before its codes have loaded, and keeps it when t
   await expect(tree(page).getByRole("treeitem", { name: "2 Code 2" })).toBeFocused();
 });
 
-test("'Retry' of a branch that failed moves the focus to the active code, where the keys of the tree work", async ({
+test("'Retry' of a branch that failed moves the focus to the code above it, where the keys of the tree work", async ({
   page,
   browserErrors,
 }) => {
@@ -137,7 +137,8 @@ test("'Retry' of a branch that failed moves the focus to the active code, where 
     if (!pathname.endsWith("/classification-codes")) return list(request, []);
     const isFirstLevel = pathname.endsWith("/c1/classification-codes") && !searchParams.has("ClassNumber");
     if (!isFirstLevel && !isMended) return problem(403);
-    const codes = (isFirstLevel ? ["1", "2"] : ["1.1"]).map((number) => ({
+    const numbers = isFirstLevel ? Array.from({ length: 60 }, (_, index) => `${index + 1}`) : ["1.1"];
+    const codes = numbers.map((number) => ({
       ...concept(number, `Code ${number}`),
       classNumber: number,
       hasCodes: number === "1",
@@ -150,6 +151,11 @@ test("'Retry' of a branch that failed moves the focus to the active code, where 
   await page.keyboard.press("ArrowRight");
   const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
   await expect(retry).toBeVisible();
+  // The active code is out of view.
+  await page.keyboard.press("End");
+  await expect(tree(page).getByRole("treeitem", { name: "60 Code 60" })).toBeFocused();
+  await tree(page).getByRole("treeitem", { name: "60 Code 60" }).hover();
+  await page.mouse.wheel(0, -10_000);
   isMended = true;
   await press(retry);
   await expect(parent).toBeFocused();

@@ -17,16 +17,25 @@ export function TreeNote({ row, onRetry }: TreeNoteProps) {
     <div
       className={classes["note"]}
       style={{ "--level": row.level }}
-      // 'Retry' disappears with the note. The keys of the tree act on its active code.
-      onFocus={({ target }) => setFocusAfter(target, activeCode)}
+      // 'Retry' disappears with the note. The active code, on which the keys of the tree act, may be far away.
+      onFocus={({ target }) => {
+        const top = topInTree(target);
+        setFocusAfter(target, () => codeAbove(top));
+      }}
     >
       <NoteContent row={row} onRetry={onRetry} />
     </div>
   );
 }
 
-function activeCode(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("[role=tree] [tabindex='0']");
+function topInTree(element: Element): number {
+  const tree = document.querySelector("[role=tree]");
+  return element.getBoundingClientRect().top - (tree?.getBoundingClientRect().top ?? 0);
+}
+
+function codeAbove(top: number): HTMLElement | null {
+  const codes = [...document.querySelectorAll<HTMLElement>("[role=tree] [role=treeitem]")];
+  return codes.findLast((code) => topInTree(code) < top) ?? null;
 }
 
 function NoteContent({ row, onRetry }: TreeNoteProps) {
