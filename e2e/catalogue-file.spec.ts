@@ -86,7 +86,7 @@ async function drop(page: Page, { name, buffer }: TestFile): Promise<void> {
     },
     [name, buffer.toString()] as const,
   );
-  await page.getByRole("main").dispatchEvent("drop", { dataTransfer: data });
+  await page.locator("main").dispatchEvent("drop", { dataTransfer: data });
 }
 
 test("a file dropped on any page is read, can be browsed by keyboard, and is gone after a reload", async ({
@@ -124,6 +124,16 @@ test("a file dropped on any page is read, can be browsed by keyboard, and is gon
   await (await chooser).setFiles(ELEMENTS);
   await browse(page).click();
   await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
+});
+
+test("a file dropped while 'Search everything' is open closes the dialog", async ({ page }) => {
+  await page.goto("/units");
+  await page.getByRole("button", { name: "Search everything" }).click();
+  const dialog = page.getByRole("dialog", { name: "Search everything" });
+  await dialog.getByRole("combobox").fill("wall");
+  await drop(page, ELEMENTS);
+  await expect(report(page)).toContainText("Elements of buildings");
+  await expect(dialog).toHaveCount(0);
 });
 
 test("a newcomer opens a file from the overview, and the sections of 'Connect' are side by side", async ({

@@ -5,6 +5,7 @@ import type { ReadCatalogue, ReadFailure } from "#import-export/import/report/ou
 import { failureOf, ReadError } from "#import-export/import/report/read-error.ts";
 import { createStore } from "#lib/store.ts";
 import { text } from "#messages/text.ts";
+import { closeSearch } from "#navigation/search-dialog.ts";
 import { type Reader, startReader } from "./read-in-worker.ts";
 import type { SampledTable, Settled, TableChoice } from "./read-worker.ts";
 
@@ -64,6 +65,8 @@ const unread: File[] = [];
 /** Reads files and opens their catalogues, together with those that are being read. Errors are part of the state. */
 export async function readCatalogueFiles(added: readonly File[]): Promise<void> {
   if (added.length === 0) return;
+  // Dropped onto the dialog, they would be read behind it.
+  closeSearch();
   if (running.get() !== null) {
     unread.push(...added);
     const state = reading.get();
