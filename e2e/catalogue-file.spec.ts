@@ -136,6 +136,12 @@ test("a file dropped while 'Search everything' is open closes the dialog", async
   await expect(dialog).toHaveCount(0);
 });
 
+test("'Connect' with a file that is not open says so", async ({ page }) => {
+  await page.goto("/connect?file=unknown");
+  await expect(page.getByRole("main")).toContainText("This file is not open here");
+  await expect(page.getByRole("main")).not.toContainText("Connected to");
+});
+
 test("a newcomer opens a file from the overview, and the sections of 'Connect' are side by side", async ({
   page,
 }) => {

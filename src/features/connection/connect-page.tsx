@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { fileOf, paths, withCulture } from "#addresses.ts";
+import { keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
 import { useText } from "#messages/use-text.ts";
 import { latestLocation } from "#navigation/latest-location.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
@@ -18,16 +19,18 @@ import classes from "./connect-page.module.css";
 /** `/connect`: choose a service and sign in, open a file, or browse the sample (E1). */
 export default function ConnectPage({ children }: { readonly children?: ReactNode }) {
   const t = useTranslations("connection");
+  const fileTexts = useTranslations("catalogueFile");
   const wording = useText();
   const { session, config, connect, signOut } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const state: unknown = useLocation().state;
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
+  const file = fileOf(search);
   const [service, setService] = useState<ServiceConfig>(session.service);
   const formId = useId();
   // A file needs no sign-in.
-  const [isFormOpen, setFormOpen] = useState(fileOf(search) === null);
+  const [isFormOpen, setFormOpen] = useState(file === null);
 
   const continueWith = (to: ServiceConfig, credentials: Credentials | null): void => {
     // When a token arrives, the user may already have followed a link whose page is not rendered yet.
@@ -45,12 +48,15 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
   // Several services may have the same base URL, with different application URLs.
   const keyOf = ({ baseUrl, audienceUrl }: ServiceConfig): string => `${baseUrl} ${audienceUrl ?? ""}`;
   const services = config.services.filter(({ baseUrl }) => baseUrl !== SAMPLE_BASE_URL);
+  // The session follows both lists.
+  const isFileOpen = [...keptFiles.get(), ...openedFiles.get()].some(({ id }) => id === file);
   const connected = <bdi>{wording(session.service.name)}</bdi>;
   return (
     <Page>
       {/* Remounted after signing out, to take the focus from the removed button. */}
       <PageHeading key={String(session.isSignedIn)} documentTitle={t("connect")} />
-      {session.isSignedIn && (
+      {file !== null && !isFileOpen && <p>{fileTexts("fileNotOpen")}</p>}
+      {session.isSignedIn && (file === null || isFileOpen) && (
         <Group gap="sm">
           <span className={classes["connected"]}>{t.rich("connectedTo", { service: () => connected })}</span>
           {needsSignIn(session.service) && (
