@@ -701,6 +701,8 @@ test.describe("a stub service", () => {
       path: expect.stringContaining("/projects/8/"),
       filter: { stageIds: [9, 3] },
     });
+    await page.goto("/projects/2147483648/requirements");
+    await expect(page.getByRole("alert")).toContainText("Enter a whole number of at most 2,147,483,647.");
     await page.goto("/projects/eight/requirements");
     await expect(page.getByRole("alert")).toContainText("“eight” is not a project ID");
     await page.getByRole("link", { name: "Choose a project" }).click();

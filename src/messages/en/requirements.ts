@@ -59,7 +59,7 @@ export const requirements = {
   noneLoadedMatches: "no loaded requirement matches",
   noneLoadedYet: "no loaded requirement matches; the rest may have matches",
   noneMatches: "no requirement of this project matches the filter",
-  notAProject: "“{text}” is not a project ID. Enter a whole number.",
+  notAProject: "“{text}” is not a project ID. Enter a whole number of at most {most, number}.",
   notClassified: "Not classified",
   nothingFoundByName: "Nothing found under this name; Enter takes it as a GUID.",
   onlyCell: "Only <cell></cell>",

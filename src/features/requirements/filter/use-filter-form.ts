@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { parseInt32 } from "#lib/int32.ts";
+import { MAX_INT32, parseInt32 } from "#lib/int32.ts";
 import { text, type Text } from "#messages/text.ts";
 import { joined } from "../joined.ts";
 import { splitValues, toIds, union } from "./parse-values.ts";
@@ -117,5 +117,5 @@ function rejection(rejected: readonly string[]): Text | null {
 export function projectProblem(typed: string): Text {
   return typed.trim() === ""
     ? text("requirements.enterId")
-    : text("requirements.notAProject", { text: typed.trim() });
+    : text("requirements.notAProject", { text: typed.trim(), most: MAX_INT32 });
 }
