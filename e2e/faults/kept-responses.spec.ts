@@ -149,3 +149,11 @@ test("where storage is forbidden, the names are forgotten, and nothing fails sil
   await expect(keep).not.toBeChecked();
   await expect(page.getByRole("alert")).toContainText("This browser keeps nothing");
 });
+
+  await keep.check({ force: true });
+  await page.getByRole("link", { name: "Classifications", exact: true }).click();
+  await page.getByRole("link", { name: "Works and services" }).click();
+  await page.getByRole("button", { name: "Keep this classification" }).click();
+  await expect(page.getByRole("region", { name: "Keeping" })).toContainText(
+    "Not kept: this browser does not let",
+  );

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
+import type { StorageUse } from "#browser-storage/stored-responses.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
@@ -13,6 +14,7 @@ import { useText } from "#messages/use-text.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import type { OfflineSession } from "#session/session-client.ts";
 import { useSession } from "#session/session-context.tsx";
+import { storedAnswers } from "#session/stored-answers.ts";
 
 type KeepClassificationProps = {
   /** Version GUID of the classification. */
@@ -41,15 +43,17 @@ function Keeping({
   }, [queryClient, client, service, culture, takes, classification]);
   useEffect(() => () => run.stop(), [run]);
   const progress = useSyncExternalStore(run.subscribe, run.getProgress);
-  if (!(responses ?? owner.isUsual)) return null;
   const { status, jobs, done, failures } = progress;
+  const isLoaded = status === "finished" && failures.length === 0;
+  const isKept = useIsAnythingKept(owner.service, isLoaded);
+  if (!(responses ?? owner.isUsual)) return null;
   return (
     <RunPanel
       label={t("keeping")}
       status={status}
       done={done + failures.length}
       total={jobs}
-      text={wording(progressText(progress))}
+      text={wording(isLoaded && isKept !== null ? resultText(isKept) : progressText(progress))}
       start={status === "finished" ? null : t("keepClassification")}
       onStart={() => run.start()}
       onCancel={() => run.stop()}
@@ -65,11 +69,27 @@ function Keeping({
   );
 }
 
+/** Whether anything of a service is kept once it was loaded: storage may be forbidden or full; null until that is known. */
+function useIsAnythingKept(service: string, isLoaded: boolean): boolean | null {
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const isAmong = (uses: readonly StorageUse[]): boolean => uses.some((use) => use.service === service);
+    void storedAnswers
+      .usage()
+      .then(isAmong, () => false)
+      .then(setKept);
+  }, [service, isLoaded]);
+  return isKept;
+}
+
+function resultText(isKept: boolean): Text {
+  return isKept ? text("classificationDetails.keptAll") : text("classificationDetails.notKept");
+}
+
 /** The progress in words; empty before the start. */
-function progressText({ status, jobs, done, failures }: RunProgress<CollectJob>): Text | string {
+function progressText({ status, jobs, done }: RunProgress<CollectJob>): Text | string {
   if (status === "idle") return "";
   if (status === "stopped") return text("classificationDetails.keepingStopped", { done, count: jobs });
-  return status === "running" || failures.length > 0
-    ? text("classificationDetails.keptSome", { done, count: jobs })
-    : text("classificationDetails.keptAll");
+  return text("classificationDetails.keptSome", { done, count: jobs });
 }

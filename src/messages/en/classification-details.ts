@@ -44,6 +44,7 @@ export const classificationDetails = {
   noTemplates: "no templates are related to this code",
   noTemplatesItself: "no templates are related to this code itself",
   noTemplatesOrBelow: "no templates are related to this code or the codes below it",
+  notKept: "Not kept: this browser does not let this site store data, or this device is full.",
   numberAndNameCopied: "Number and name copied",
   numberCopied: "Number copied",
   oneNotExpanded: "One code could not be expanded.",
