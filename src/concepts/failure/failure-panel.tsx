@@ -1,4 +1,6 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { useTranslations } from "use-intl";
+import { isApiError } from "#api/http/errors.ts";
 import { isMissingModule } from "#lib/missing-module.ts";
 import { useText } from "#messages/use-text.ts";
 import { useSession } from "#session/session-context.tsx";
@@ -16,7 +18,10 @@ export type FailureProps = {
   readonly summary?: string;
 };
 
-/** The error of a request, with its Problem, its status, 'Show request', and 'Retry' if that may help. */
+/**
+ * The error of a request, with its Problem, its status, 'Show request', and 'Retry' if that may help. What could not be reached is retried
+ * once the network is back.
+ */
 export function FailurePanel({ error, onRetry, compact = false, summary }: FailureProps) {
   const { session } = useSession();
   const { canRetry, status, ...failure } = describeFailure(error);
@@ -28,6 +33,9 @@ export function FailurePanel({ error, onRetry, compact = false, summary }: Failu
     session.reauthentication.allow();
     onRetry?.();
   };
+  useWindowEvent("online", () => {
+    if (isApiError(error) && (error.kind === "network" || error.kind === "timeout")) onRetry?.();
+  });
   const reason = detail === null ? title : t("titleWithDetail", { title, detail });
   return (
     <ErrorPanel
