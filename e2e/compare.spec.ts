@@ -261,6 +261,27 @@ test.describe("with a stub service", () => {
     await expect(row(page, /^p0/)).toContainText("Newer version");
   });
 
+  test("where the documents of one template fail, the properties are compared, and the documents after 'Retry'", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/403/);
+    let isBroken = true;
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      if (isBroken && url.pathname.endsWith("wall2/documents")) return problem(403);
+      return Response.json(url.pathname.endsWith("/documents") ? [concept("norm")] : respond(url));
+    });
+    await page.goto("/compare?kind=template&a=wall1&b=wall2");
+    await expect(page.getByRole("alert")).toContainText("Wall (2.0)");
+    await expect(row(page, /^p0/)).toContainText("Newer version");
+    await expect(row(page, /^norm/)).toHaveCount(0);
+    isBroken = false;
+    await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+    await expect(row(page, /^norm/)).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
   for (const kind of ["template", "property"])
     test(`a ${kind} for which the service has empty lists and no versions is unknown`, async ({
       page,

@@ -22,7 +22,7 @@ type ComparisonStateProps = {
   readonly loading: readonly Loading[];
   /** Shown above the children until all columns are complete; default: a placeholder in their stead. */
   readonly progress?: ReactNode;
-  /** The comparison. Of incomplete columns, it would be misleading. */
+  /** The comparison, without the parts that some columns lack: of incomplete columns, it would be misleading. */
   readonly children: ReactNode;
 };
 
@@ -39,6 +39,10 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
   });
   const unknown = columns.filter(({ isUnknown }) => isUnknown);
   const broken = columns.filter(({ failed, isUnknown }) => failed.length > 0 && !isUnknown);
+  const parts = Array.from({ length: loading.length / concepts.length }, (_, part) =>
+    loading.slice(part * concepts.length, (part + 1) * concepts.length),
+  );
+  const hasWholePart = parts.some((part) => part.every(({ isComplete }) => isComplete));
   if (unknown.length > 0 || broken.length > 0)
     return (
       <>
@@ -55,6 +59,7 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
             summary={t("columnNotLoaded", { name: column.label })}
           />
         ))}
+        {unknown.length === 0 && hasWholePart && children}
       </>
     );
   const isComplete = loading.every((list) => list.isComplete);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useTranslations } from "use-intl";
-import type { ConceptSummary } from "#api/concept-summary.ts";
 import { TagFailure, TagSwitch } from "#concepts/property-tags/tag-grouping.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
 import type { ComparedConcept, ComparisonProps } from "../compared-concept.ts";
@@ -49,7 +48,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
   const matched = useMemo(() => {
     const rows = propertyRows(
       templates.split(SEPARATOR),
-      properties.map(({ items }) => items),
+      isWhole(properties) ? properties.map(({ items }) => items) : [],
     );
     return groupOf === undefined ? rows : grouped(rows, groupOf);
   }, [templates, properties, groupOf]);
@@ -105,13 +104,20 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
 
 type OtherSection = {
   readonly section: string;
-  readonly found: readonly { readonly items: readonly ConceptSummary[] }[];
+  readonly found: TemplateLists["documents"];
   readonly sources: readonly ComparedList[];
 };
 
+/** Whether a part has loaded for all templates. */
+function isWhole(lists: TemplateLists["documents"]): boolean {
+  return lists.every(({ isComplete }) => isComplete);
+}
+
 /** The rows of the other lists of templates. */
 function otherRows(sections: readonly OtherSection[], culture: string | null): ComparisonRow[] {
-  return sections.flatMap(({ section, found, sources }) =>
-    conceptRows({ section, lists: found.map(({ items }) => items), sources, culture }),
-  );
+  return sections
+    .filter(({ found }) => isWhole(found))
+    .flatMap(({ section, found, sources }) =>
+      conceptRows({ section, lists: found.map(({ items }) => items), sources, culture }),
+    );
 }

@@ -10,7 +10,7 @@ import { useScope } from "#queries/scope/scope.ts";
 
 type Lists = readonly WholeListState<ConceptSummary>[];
 
-/** The complete lists of the compared templates, by column, and the culture of their texts. */
+/** The lists of the compared templates, by column, and the culture of their texts. */
 export type TemplateLists = {
   readonly properties: Lists;
   readonly documents: Lists;
@@ -38,12 +38,12 @@ export function useTemplateLists(templates: readonly string[]) {
     shown?.properties !== properties ||
     shown.documents !== documents ||
     shown.classifications !== classifications;
-  if (isNew && loading.every(({ isComplete }) => isComplete))
+  if (isNew && loading.every(({ isComplete, error }) => isComplete || error !== null))
     setShown({ properties, documents, classifications, culture });
   return {
     /** Those of the properties first. */
     loading,
-    /** Null until all are complete. */
+    /** Null until all are complete or have failed. */
     shown,
     isCancelled,
     cancel: () => setCancelled({ culture }),
