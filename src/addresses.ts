@@ -22,9 +22,8 @@ export type FirstRequest = {
   readonly operation: OperationId;
   /** The version GUID in the operation's path; left out where it has none. */
   readonly versionGuid?: string;
-  /** The number of items to request, or the name of a configured Take. */
-  readonly take: number | "list" | "codes";
-  readonly hasCulture: boolean;
+  /** The name of a configured Take; 1 for a count, which needs no culture. */
+  readonly take: 1 | "list" | "codes";
 };
 
 /** The concept that an address shows. */
@@ -61,14 +60,14 @@ function page<const P extends string, Q extends Query>(pattern: P, query: Q, opt
   return Object.assign(build, { pattern, query, section, tab, shows, fill, find });
 }
 
-const counted = (operation: OperationId): FirstRequest => ({ operation, take: 1, hasCulture: false });
-const listed = (operation: OperationId): FirstRequest => ({ operation, take: "list", hasCulture: true });
+const counted = (operation: OperationId): FirstRequest => ({ operation, take: 1 });
+const listed = (operation: OperationId): FirstRequest => ({ operation, take: "list" });
 
 type TreeParams = { readonly classification: string; readonly search: string | null };
 /** The first level of a code tree, unless it is searched. */
 function firstCodes({ classification, search }: TreeParams): readonly FirstRequest[] {
   if (search !== null) return [];
-  return [{ operation: "E2", versionGuid: classification, take: "codes", hasCulture: true }];
+  return [{ operation: "E2", versionGuid: classification, take: "codes" }];
 }
 
 /** The pages by their keys; each entry builds its address when it is called. */

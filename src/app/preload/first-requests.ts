@@ -46,12 +46,12 @@ export function sendFirstRequests(
   const takes = { ...DEFAULT_TAKES, ...numbersOf(valueOf(config, "takes")) };
   const chosen = culture ?? rememberedCulture.get() ?? textOf(config, "defaultCulture");
   const headers = requestHeaders(token, null);
-  for (const { operation, versionGuid, take, hasCulture } of requests) {
+  for (const { operation, versionGuid, take } of requests) {
     const target = targetOf(operation, {
       versionGuid,
-      culture: hasCulture ? chosen : null,
+      culture: take === 1 ? null : chosen,
       skip: 0,
-      take: typeof take === "number" ? take : takes[take],
+      take: take === 1 ? take : takes[take],
     });
     if (target === null) continue;
     const url = `${normalizeBaseUrl(baseUrl)}${target.path}${target.query}`;
