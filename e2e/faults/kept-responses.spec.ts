@@ -87,6 +87,26 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
 });
 
+test("'Forget all' holds for what another tab has just read", async ({ page, context, service }) => {
+  await page.goto("/offline");
+  await expect(page.getByRole("main")).toContainText("Nothing is kept on this device.");
+  const config = await page.evaluate(async () => (await fetch("/config.json")).text());
+  const other = await context.newPage();
+  await other.route("**/config.json", (route) => route.fulfill({ body: config }));
+  await other.goto("/templates", { waitUntil: "networkidle" });
+  await other
+    .getByRole("navigation", { name: "Catalogue" })
+    .getByRole("link", { name: "Construction objects" })
+    .click();
+  await expect(count(other, "50 of 66")).toBeVisible();
+  expect(service.count("E3")).toBe(1);
+  await page.getByRole("button", { name: "Forget all" }).click();
+  await expect(page.getByRole("main")).toContainText("Everything was forgotten.");
+  await other.close({ runBeforeUnload: true });
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Nothing is kept on this device.");
+});
+
 test("what was read a moment before the page is closed is kept", async ({ page, service, browserErrors }) => {
   browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
   await page.goto("/templates", { waitUntil: "networkidle" });

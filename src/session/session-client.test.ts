@@ -12,6 +12,7 @@ import { createStore } from "#lib/store.ts";
 import { personOf } from "./credentials.ts";
 import { sessionClient } from "./session-client.ts";
 import { createStoredAnswers, receivedAt } from "./stored-answers.ts";
+import * as storedAnswersModule from "./stored-answers.ts";
 
 const UNIT = { versionGuid: "u", majorVersion: 1, minorVersion: 0 };
 const RECEIVED_AT = 1000;
@@ -36,7 +37,7 @@ function connect(service: string, isUsual: boolean, ...responses: ScriptedRespon
     onRequest: (event) => storedAnswers.keep(owner, event),
   });
   const session = { owner, isReachable: createStore(true) };
-  const module = { storedAnswers, createStoredAnswers, receivedAt };
+  const module = { ...storedAnswersModule, storedAnswers };
   const lazy = { loaded: createStore(module), load: async () => module };
   const signInAs = (other: string): void => {
     person = other;

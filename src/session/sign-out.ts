@@ -28,8 +28,11 @@ export function onSignOutElsewhere(listener: (service: string) => void): () => v
   return () => channel?.close();
 }
 
-/** Null if the browser forbids it: Firefox does, together with the storage, if cookies are blocked. */
-function openChannel(): BroadcastChannel | null {
+/**
+ * The channel between the app's tabs. Its messages are services that a tab signs out of, or null for 'Forget all'. Null if the browser
+ * forbids it: Firefox does, together with the storage, if cookies are blocked.
+ */
+export function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {

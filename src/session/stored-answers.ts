@@ -4,11 +4,13 @@ import type { RequestSpec } from "#api/http/http.ts";
 import type { RequestEvent } from "#api/http/request-event.ts";
 import { targetOf } from "#api/http/url.ts";
 import type { OperationId } from "#api/operations.ts";
+import { forgetNamesAndViewed } from "#browser-storage/forget-all.ts";
 import { offlineSettingsOf } from "#browser-storage/offline-settings.ts";
 import { responseDatabase } from "#browser-storage/response-database.ts";
 import { rememberedSignOut } from "#browser-storage/storage.ts";
 import { type ResponseKey, type StorageUse, StoredResponses } from "#browser-storage/stored-responses.ts";
 import type { OfflineSession, ResponseOwner } from "./session-client.ts";
+import { openChannel } from "./sign-out.ts";
 
 /** When the objects in kept responses were received, in ms since 1970. */
 const received = new WeakMap<object, number>();
@@ -90,6 +92,32 @@ export function createStoredAnswers(responses: StoredResponses) {
 }
 
 export const storedAnswers = createStoredAnswers(new StoredResponses(responseDatabase()));
+
+/**
+ * Removes kept responses, remembered names and recently viewed concepts of all services, with what this and the other tabs have not written
+ * yet. Rejects if storage is forbidden.
+ */
+export function forgetEverywhere(): Promise<void> {
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel?.postMessage(null);
+  channel?.close();
+  return forgetHere();
+}
+
+/** Does the same when another tab does; returns a function that ends that. */
+export function followForgetting(): () => void {
+  const channel = openChannel();
+  channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data === null) forgetHere().catch(() => undefined);
+  });
+  return () => channel?.close();
+}
+
+function forgetHere(): Promise<void> {
+  forgetNamesAndViewed();
+  return storedAnswers.forget(null);
+}
 
 /** Whether a response may be kept. */
 function isWanted({ service, isUsual }: ResponseOwner, operation: OperationId): boolean {

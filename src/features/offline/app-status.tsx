@@ -7,6 +7,7 @@ import { useFormats } from "#messages/use-formats.ts";
 import { SAMPLE_BASE_URL } from "#session/chosen-service.ts";
 import type { OfflineSession } from "#session/session-client.ts";
 import { useSession } from "#session/session-context.tsx";
+import { followForgetting } from "#session/stored-answers.ts";
 import { newVersion, registerAppWorker, startNewVersion } from "./app-worker.ts";
 import { reloadWhereModulesAreGone } from "./gone-modules.ts";
 import { useConnection, useReceivedAt } from "./use-connection.ts";
@@ -16,6 +17,7 @@ import classes from "./app-status.module.css";
 export function AppStatus() {
   const { session } = useSession();
   useEffect(reloadWhereModulesAreGone, []);
+  useEffect(followForgetting, []);
   // Not only when idle: the connection may be gone by then.
   useEffect(loadFailures, []);
   // The service worker of the sample has the same scope; a page has only one.

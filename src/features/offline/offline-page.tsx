@@ -3,7 +3,6 @@ import { Button, Switch } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { forgetNamesAndViewed } from "#browser-storage/forget-all.ts";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { MAX_STORED_BYTES, type StorageUse } from "#browser-storage/stored-responses.ts";
 import { renewTrees } from "#code-tree/renew-trees.ts";
@@ -14,7 +13,7 @@ import { useScope } from "#queries/scope/scope.ts";
 import { serviceAt } from "#session/config.ts";
 import type { OfflineSession } from "#session/session-client.ts";
 import { useSession } from "#session/session-context.tsx";
-import { storedAnswers } from "#session/stored-answers.ts";
+import { forgetEverywhere, storedAnswers } from "#session/stored-answers.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -33,9 +32,9 @@ export default function OfflinePage() {
   const [message, setMessage] = useState("");
   const loadAgain = useLoadAgain();
   const forgetAll = async (): Promise<void> => {
-    forgetNamesAndViewed();
+    const forgetting = forgetEverywhere();
     loadAgain();
-    const isForgotten = await storedAnswers.forget(null).then(
+    const isForgotten = await forgetting.then(
       () => true,
       () => false,
     );
