@@ -249,7 +249,7 @@ test.describe("with a stub service", () => {
     await useService(page, (request) => {
       const url = new URL(request.url);
       const isOld = /wall[12]\/(mappedProperties|documents|classifications)$/.test(url.pathname);
-      return Promise.resolve(isBroken && isOld ? problem(404) : Response.json(respond(url)));
+      return Promise.resolve(isBroken && isOld ? problem(403) : Response.json(respond(url)));
     });
     await page.goto("/compare?kind=template&a=wall1&b=wall2&c=wall5");
     await expect(page.getByRole("alert")).toHaveCount(1);
@@ -314,6 +314,23 @@ test.describe("with a stub service", () => {
     await page.getByRole("checkbox", { name: "Only differences" }).check();
     await expect(row(page, /^red/)).toHaveCount(0);
     await expect(row(page, /^norm/)).toBeVisible();
+  });
+
+  test("of properties, documents that one of them could not load are left out", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/403/);
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      return Promise.resolve(
+        url.pathname.endsWith("/height1/referenced-document") ? problem(403) : Response.json(respond(url)),
+      );
+    });
+    await page.goto("/compare?kind=property&a=colour1&b=height1");
+    await expect(page.getByText("height1 could not be loaded")).toBeVisible();
+    await expect(row(page, /^red/)).toContainText("Same");
+    await expect(row(page, /^norm/)).toHaveCount(0);
   });
 
   test("on a phone, the names stay in view beside the columns", async ({ page }) => {

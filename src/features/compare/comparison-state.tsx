@@ -6,6 +6,7 @@ import { useFormats } from "#messages/use-formats.ts";
 import { failedOf, failureOf } from "#queries/failed-requests.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 import { isUnknownVersion } from "./unknown-versions.ts";
+import { isWholePart } from "./whole-part.ts";
 
 /** The loading of a part of what a column shows. */
 type Loading = {
@@ -22,7 +23,7 @@ type ComparisonStateProps = {
   readonly loading: readonly Loading[];
   /** Shown above the children until all columns are complete; default: a placeholder in their stead. */
   readonly progress?: ReactNode;
-  /** The comparison, without the parts that some columns lack: of incomplete columns, it would be misleading. */
+  /** The comparison, without parts that some columns lack (`isWholePart`). */
   readonly children: ReactNode;
 };
 
@@ -39,10 +40,9 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
   });
   const unknown = columns.filter(({ isUnknown }) => isUnknown);
   const broken = columns.filter(({ failed, isUnknown }) => failed.length > 0 && !isUnknown);
-  const parts = Array.from({ length: loading.length / concepts.length }, (_, part) =>
-    loading.slice(part * concepts.length, (part + 1) * concepts.length),
+  const hasWholePart = loading.some(
+    (_, index) => index % concepts.length === 0 && isWholePart(loading.slice(index, index + concepts.length)),
   );
-  const hasWholePart = parts.some((part) => part.every(({ isComplete }) => isComplete));
   if (unknown.length > 0 || broken.length > 0)
     return (
       <>
@@ -62,7 +62,7 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
         {unknown.length === 0 && hasWholePart && children}
       </>
     );
-  const isComplete = loading.every((list) => list.isComplete);
+  const isComplete = isWholePart(loading);
   return (
     <>
       {!isComplete && (progress ?? <ListSkeleton label={t("theComparison")} />)}

@@ -13,6 +13,7 @@ import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
 import { conceptRows } from "../concept-rows.ts";
 import { textRow } from "../text-row.ts";
+import { isWholePart } from "../whole-part.ts";
 
 /** Separates the GUIDs in a key for `useMemo`; no address contains it. */
 const SEPARATOR = "\n";
@@ -42,12 +43,16 @@ export function Comparison({ concepts }: ComparisonProps) {
   );
   const rows = useMemo(
     () => [
-      ...conceptRows({ section: own("values"), lists: values.map(({ items }) => items), sources, culture }),
-      ...conceptRows({
-        section: own("referencedDocument"),
-        lists: documents.map((document) => (document === null ? [] : [document])),
-        culture,
-      }),
+      ...(isWholePart(values)
+        ? conceptRows({ section: own("values"), lists: values.map(({ items }) => items), sources, culture })
+        : []),
+      ...(isWholePart(loading)
+        ? conceptRows({
+            section: own("referencedDocument"),
+            lists: documents.map((document) => (document === null ? [] : [document])),
+            culture,
+          })
+        : []),
       ...textRow({
         section: own("versions"),
         label: t("versionNumber"),
@@ -59,7 +64,7 @@ export function Comparison({ concepts }: ComparisonProps) {
         texts: concepts.map(({ latest }) => (latest === null ? null : versionNumber(latest))),
       }),
     ],
-    [values, sources, documents, concepts, culture, t, own],
+    [values, sources, documents, loading, concepts, culture, t, own],
   );
   return (
     <ComparisonState concepts={concepts} loading={[...values, ...loading]}>

@@ -8,6 +8,7 @@ import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
 import { conceptRows } from "../concept-rows.ts";
 import { useOnlyDifferences } from "../use-only-differences.ts";
+import { isWholePart } from "../whole-part.ts";
 import { LoadingLists } from "./loading-lists.tsx";
 import { propertyRows } from "./property-rows.ts";
 import { SecondValues } from "./second-values.tsx";
@@ -48,7 +49,7 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
   const matched = useMemo(() => {
     const rows = propertyRows(
       templates.split(SEPARATOR),
-      isWhole(properties) ? properties.map(({ items }) => items) : [],
+      isWholePart(properties) ? properties.map(({ items }) => items) : [],
     );
     return groupOf === undefined ? rows : grouped(rows, groupOf);
   }, [templates, properties, groupOf]);
@@ -108,15 +109,10 @@ type OtherSection = {
   readonly sources: readonly ComparedList[];
 };
 
-/** Whether a part has loaded for all templates. */
-function isWhole(lists: TemplateLists["documents"]): boolean {
-  return lists.every(({ isComplete }) => isComplete);
-}
-
 /** The rows of the other lists of templates. */
 function otherRows(sections: readonly OtherSection[], culture: string | null): ComparisonRow[] {
   return sections
-    .filter(({ found }) => isWhole(found))
+    .filter(({ found }) => isWholePart(found))
     .flatMap(({ section, found, sources }) =>
       conceptRows({ section, lists: found.map(({ items }) => items), sources, culture }),
     );
