@@ -249,7 +249,7 @@ test.describe("with a stub service", () => {
     await useService(page, (request) => {
       const url = new URL(request.url);
       const isOld = /wall[12]\/(mappedProperties|documents|classifications)$/.test(url.pathname);
-      return Promise.resolve(isBroken && isOld ? problem(403) : Response.json(respond(url)));
+      return Promise.resolve(isBroken && isOld ? problem(404) : Response.json(respond(url)));
     });
     await page.goto("/compare?kind=template&a=wall1&b=wall2&c=wall5");
     await expect(page.getByRole("alert")).toHaveCount(1);

@@ -16,10 +16,13 @@ const manifestSchema = v.record(
 );
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits. */
+/**
+ * The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits. Any change gives many
+ * files other names, whose compression differs by up to 200 bytes.
+ */
 export const BUDGETS = {
-  firstRoute: { js: 150_100, css: 12_000 },
-  tree: { js: 160_200, css: 12_000 },
+  firstRoute: { js: 150_300, css: 12_000 },
+  tree: { js: 160_400, css: 12_000 },
   /** Beyond the first route. */
   search: 15_000,
 };

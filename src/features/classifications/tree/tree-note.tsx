@@ -19,8 +19,8 @@ export function TreeNote({ row, onRetry }: TreeNoteProps) {
       style={{ "--level": row.level }}
       // 'Retry' disappears with the note. The active code, on which the keys of the tree act, may be far away.
       onFocus={({ target }) => {
-        const top = topInTree(target);
-        setFocusAfter(target, () => codeAbove(top));
+        const above = codeAbove(target);
+        setFocusAfter(target, () => (above?.isConnected === true ? above : activeCode()));
       }}
     >
       <NoteContent row={row} onRetry={onRetry} />
@@ -28,14 +28,14 @@ export function TreeNote({ row, onRetry }: TreeNoteProps) {
   );
 }
 
-function topInTree(element: Element): number {
-  const tree = document.querySelector("[role=tree]");
-  return element.getBoundingClientRect().top - (tree?.getBoundingClientRect().top ?? 0);
+function codeAbove(element: HTMLElement): HTMLElement | undefined {
+  const { top } = element.getBoundingClientRect();
+  const codes = [...document.querySelectorAll<HTMLElement>("[role=tree] [role=treeitem]")];
+  return codes.findLast((code) => code.getBoundingClientRect().top < top);
 }
 
-function codeAbove(top: number): HTMLElement | null {
-  const codes = [...document.querySelectorAll<HTMLElement>("[role=tree] [role=treeitem]")];
-  return codes.findLast((code) => topInTree(code) < top) ?? null;
+function activeCode(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[role=tree] [tabindex='0']");
 }
 
 function NoteContent({ row, onRetry }: TreeNoteProps) {
