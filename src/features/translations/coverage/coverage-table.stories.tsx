@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BrowserRouter } from "react-router";
 import { expect, fn, within } from "storybook/test";
 import { CultureProvider } from "#session/culture-context.tsx";
+import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { branch, text } from "../texts/texts.fixture.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 
@@ -19,7 +20,9 @@ const meta = {
     (Story) => (
       <BrowserRouter>
         <CultureProvider value={{ culture: "ar", setCulture: fn(), beside: null, setBeside: fn() }}>
-          <Story />
+          <ScrollPane>
+            <Story />
+          </ScrollPane>
         </CultureProvider>
       </BrowserRouter>
     ),
