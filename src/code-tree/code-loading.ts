@@ -196,7 +196,6 @@ export class CodeLoading {
       pageSizes,
       fetchCodes,
       culture: host.culture,
-      onPage: (page, codes) => host.nodes.recordOrigin(page, codes, pageSizes.first),
       known: () => (owner === null ? [] : host.nodes.knownAround(owner)),
       onOutcome: (strategy, outcome) => {
         strategies[outcome](classification, strategy);

@@ -1,13 +1,6 @@
-import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { LevelLoader } from "./loading/level-loader.ts";
-import type { CodesPage } from "./loading/lookup-strategy.ts";
-
-/** The page that contained a code. */
-export type Origin = CodesPage & {
-  /** The part of that page, if it was large, that contains the code. */
-  readonly part: PageRequest;
-};
+import type { Origin } from "./loading/lookup.ts";
 
 /** A code as one line of the tree. */
 export type CodeRow = {

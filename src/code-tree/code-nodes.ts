@@ -1,12 +1,11 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { type CodeNode, createNode, type Origin, pathTo } from "./code-node.ts";
+import { type CodeNode, createNode, pathTo } from "./code-node.ts";
 import type { LevelLoader } from "./loading/level-loader.ts";
 import { codeKey } from "./loading/lookup-strategy.ts";
 
 /** The codes of a tree and their relations. */
 export class CodeNodes {
   readonly #byKey = new Map<string, CodeNode>();
-  readonly #origins = new WeakMap<ClassificationCode, Origin>();
   readonly #parentNumbers = new Set<string>();
   /** The class numbers that several codes with children have. */
   readonly sharedNumbers = new Set<string>();
@@ -26,14 +25,6 @@ export class CodeNodes {
     return this.#byKey.values();
   }
 
-  /** Records which page, and which part of it, contained some codes: texts are requested again only for the codes in view. */
-  recordOrigin(page: Omit<Origin, "part">, codes: readonly ClassificationCode[], partSize: number): void {
-    for (let at = 0; at < codes.length; at += partSize) {
-      const origin = { ...page, part: { skip: page.skip + at, take: partSize } };
-      for (const code of codes.slice(at, at + partSize)) this.#origins.set(code, origin);
-    }
-  }
-
   siblingsOf(node: CodeNode): readonly CodeNode[] {
     return node.parent?.children ?? this.roots;
   }
@@ -47,8 +38,9 @@ export class CodeNodes {
   merge(owner: CodeNode | null, loader: LevelLoader): void {
     const children = new Map<CodeNode | null, CodeNode[]>([[owner, []]]);
     for (const [code, parentCode] of loader.found) {
-      const parent = parentCode === null || parentCode === owner?.source ? owner : this.#ensure(parentCode);
-      const node = this.#ensure(code);
+      const parent =
+        parentCode === null || parentCode === owner?.source ? owner : this.#ensure(parentCode, loader);
+      const node = this.#ensure(code, loader);
       node.parent = parent;
       if (code.hasCodes && !children.has(node)) children.set(node, []);
       const siblings = children.get(parent);
@@ -62,13 +54,11 @@ export class CodeNodes {
     loader.release();
   }
 
-  #ensure(code: ClassificationCode): CodeNode {
+  #ensure(code: ClassificationCode, loader: LevelLoader): CodeNode {
     const key = codeKey(code);
     const known = this.#byKey.get(key);
     if (known !== undefined) return known;
-    const origin = this.#origins.get(code);
-    this.#origins.delete(code);
-    const node = createNode(key, code, origin ?? null);
+    const node = createNode(key, code, loader.originOf(code));
     node.open = this.#open.has(key);
     this.#byKey.set(key, node);
     const number = code.hasCodes ? (code.classNumber?.trim() ?? "") : "";

@@ -1,7 +1,8 @@
 import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import type { CodeNode, Origin } from "./code-node.ts";
+import type { CodeNode } from "./code-node.ts";
 import { codeKey, type CodesLookup, type FetchCodes } from "./loading/lookup-strategy.ts";
+import type { Origin } from "./loading/lookup.ts";
 
 type CodeTextsOptions = {
   readonly classification: string;

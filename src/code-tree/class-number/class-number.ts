@@ -50,7 +50,8 @@ export function startOfTail(
 export function parseClassNumber(number: string): ClassNumber {
   const trimmed = number.trim();
   const base = CHECK_DIGIT.exec(trimmed)?.[1] ?? trimmed;
-  if (base.length > LONGEST_CLASS_NUMBER) return { base, stem: base, padding: "none" };
+  if (base.length > LONGEST_CLASS_NUMBER || !isPadding(base.charAt(base.length - 1)))
+    return { base, stem: base, padding: "none" };
   const filler = startOfTail(base, isFiller);
   if (filler < base.length && FILLED_UP.test(base.slice(Math.max(0, filler - 2), filler)))
     return { base, stem: base.slice(0, filler), padding: "filler" };

@@ -18,17 +18,6 @@ export type NumberedCode = {
   readonly hasCodes: boolean | null;
 };
 
-/** A cache of parsed numbers: codes are placed again with every page, and parsing gives the same result each time. */
-export type ParsedNumbers = Map<string, ClassNumber>;
-
-function parse(classNumber: string, memory: ParsedNumbers): ClassNumber {
-  const known = memory.get(classNumber);
-  if (known !== undefined) return known;
-  const number = parseClassNumber(classNumber);
-  memory.set(classNumber, number);
-  return number;
-}
-
 type Entry<T> = {
   readonly code: T;
   readonly number: ClassNumber;
@@ -44,19 +33,13 @@ type Entry<T> = {
  * @param codes the codes of a response, in any order
  * @param known codes whose parents are already known (the parent that is looked up, its ancestors and all their siblings); they can be
  *   parents, but get none
- * @param memory cache of parsed numbers; new ones are added
  * @returns the parent of each code whose number extends another's; codes without a parent are left out
  */
-export function parentsByNumber<T extends NumberedCode>(
-  codes: readonly T[],
-  known: readonly T[],
-  memory: ParsedNumbers = new Map(),
-): Map<T, T> {
+export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], known: readonly T[]): Map<T, T> {
   const placed = new Set(known.map((code) => code.versionGuid));
   // A number is compared only with its own prefixes, so most of the known codes can be skipped.
   const prefix = commonPrefix(codes);
-  const entriesOf = (from: readonly T[]): Entry<T>[] =>
-    from.flatMap((code) => createEntry(code, memory) ?? []);
+  const entriesOf = (from: readonly T[]): Entry<T>[] => from.flatMap((code) => createEntry(code) ?? []);
   const candidates = entriesOf(
     known.filter((code) => mayHaveChildren(code) && mayBeginWith(prefix, code.classNumber)),
   );
@@ -119,8 +102,8 @@ function mayBeginWith(prefix: string, classNumber: string | null): boolean {
 }
 
 /** Null if the code has no number, or one without structure. */
-function createEntry<T extends NumberedCode>(code: T, memory: ParsedNumbers): Entry<T> | null {
-  const number = parse(code.classNumber ?? "", memory);
+function createEntry<T extends NumberedCode>(code: T): Entry<T> | null {
+  const number = parseClassNumber(code.classNumber ?? "");
   if (number.base === "" || number.base.length > LONGEST_CLASS_NUMBER) return null;
   const nameLike = mayHaveChildren(code) && isNameLike(number.base);
   return { code, number, nameLike, extended: false, extendedBySeparator: false };
@@ -158,22 +141,18 @@ class NumberIndex<T extends NumberedCode> {
 
   /** Marks the numbers that this one extends. */
   markBeginnings({ number: { base } }: Entry<T>): void {
-    const figures = startOfTail(base, isFigure);
-    const hasPairs = (base.length - figures) % 2 === 0;
     for (const length of this.#lengths) {
       if (length >= base.length) continue;
       const beginning = base.slice(0, length);
       const shorter = this.#byBase.get(beginning);
       if (shorter !== undefined) {
         shorter.extended = true;
-        if (isSeparator(base.charAt(length))) {
+        if (!shorter.extendedBySeparator && isSeparator(base.charAt(length))) {
           shorter.extendedBySeparator = true;
           this.#separated.add(countGroups(beginning));
         }
       }
-      // `10100000` looks like `101` with padding, which would split a pair of digits; only a number like `10101500` shows that it does not.
-      const splitsPair = hasPairs && length > figures && (base.length - length) % 2 === 1;
-      if (!splitsPair || base.charAt(length) !== "0" || !this.#stems.has(beginning)) continue;
+      if (base.charAt(length) !== "0" || !this.#stems.has(beginning) || !splitsPair(base, length)) continue;
       const key = paddedKey(base.length, beginning);
       const before = this.#goingOnWithZero.get(key);
       this.#goingOnWithZero.set(key, before === undefined || before === base ? base : null);
@@ -230,6 +209,16 @@ class NumberIndex<T extends NumberedCode> {
     const number = this.#goingOnWithZero.get(paddedKey(base.length, stem));
     return number !== undefined && number !== base;
   }
+}
+
+/**
+ * Whether a number of pairs of digits is split within a pair: `10100000` looks like `101` with padding, and only a number like `10101500`
+ * shows that it is not.
+ */
+function splitsPair(base: string, length: number): boolean {
+  const figures = startOfTail(base, isFigure);
+  const hasPairs = (base.length - figures) % 2 === 0;
+  return hasPairs && length > figures && (base.length - length) % 2 === 1;
 }
 
 function countGroups(number: string): number {

@@ -3,8 +3,17 @@ import type { PageLedger, PageRequest } from "#api/paging/page-ledger.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import { Throttle } from "#lib/throttle.ts";
-import type { Attempt, CodesPage, FetchCodes, LookupStrategy } from "./lookup-strategy.ts";
-import { createLookup, type FoundBelow, isRefused, type Lookup, NOTHING, readLookup } from "./lookup.ts";
+import type { Attempt, FetchCodes, LookupStrategy } from "./lookup-strategy.ts";
+import {
+  createLookup,
+  type FoundBelow,
+  isRefused,
+  type Lookup,
+  NOTHING,
+  type Origin,
+  readLookup,
+  recordOrigins,
+} from "./lookup.ts";
 import type { PageSizes } from "./page-sizes.ts";
 
 export type LevelOptions = {
@@ -19,8 +28,6 @@ export type LevelOptions = {
   readonly culture: () => string | null;
   /** The codes whose parents are known: the parent, its ancestors and all their siblings. */
   readonly known: () => ClassificationCode[];
-  /** Called with each page, before its codes are found. */
-  readonly onPage: (page: CodesPage, codes: readonly ClassificationCode[]) => void;
   /** Called when a lookup has returned children, or has shown that the service does not support it. */
   readonly onOutcome: (strategy: LookupStrategy, outcome: "succeeded" | "refused") => void;
   /** Called after each response or failure. */
@@ -60,6 +67,11 @@ export class LevelLoader {
   /** The codes found so far; the next page may show that the attempt failed. */
   get found(): FoundBelow {
     return this.#lookup !== null && this.#isConclusive(this.#lookup) ? this.#lookup.found : NOTHING;
+  }
+
+  /** The page that contained one of these codes. */
+  originOf(code: ClassificationCode): Origin | null {
+    return this.#lookup?.origins.get(code) ?? null;
   }
 
   /** Whether loading is complete without a failure. */
@@ -158,7 +170,7 @@ export class LevelLoader {
   }
 
   #load(lookup: Lookup, signal: AbortSignal): void {
-    const { fetchCodes, culture, pageSizes, onPage } = this.#options;
+    const { fetchCodes, culture, pageSizes } = this.#options;
     const { attempt, ledger } = lookup;
     const options = {
       ledger,
@@ -168,7 +180,7 @@ export class LevelLoader {
         const page = { ...request, culture: culture() };
         const list = await fetchCodes(attempt.lookup, { ...page, mayBeCached: false }, signal);
         pageSizes.received(request.take, list);
-        onPage({ ...page, lookup: attempt.lookup }, list.results);
+        recordOrigins(lookup, page, list.results, pageSizes.first);
         return list;
       },
       onChange: () => {

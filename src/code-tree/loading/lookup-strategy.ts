@@ -3,7 +3,7 @@ import type { PageRequest } from "#api/paging/page-ledger.ts";
 import type { PagedList } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { isNameLike, lookupStems } from "../class-number/class-number.ts";
-import { type NumberedCode, type ParsedNumbers, parentsByNumber } from "../class-number/parents-by-number.ts";
+import { type NumberedCode, parentsByNumber } from "../class-number/parents-by-number.ts";
 
 /**
  * How the codes below a code are requested, since the interface has no operation for it: E2 with `ClassNumber`, E2 with
@@ -133,24 +133,17 @@ export type FoundCodes<T> = {
  * Finds the codes below `parent` in a response.
  * @param codes the codes of the response, in order
  * @param known codes whose parents are known (the parent, its ancestors, and all their siblings)
- * @param memory see `parentsByNumber`
  */
 export function readResponse<
   T extends NumberedCode & { readonly name: string | null; readonly defaultName: string | null },
->(
-  attempt: Attempt,
-  parent: T,
-  codes: readonly T[],
-  known: readonly T[],
-  memory: ParsedNumbers = new Map(),
-): FoundCodes<T> {
+>(attempt: Attempt, parent: T, codes: readonly T[], known: readonly T[]): FoundCodes<T> {
   if (attempt.strategy === "code-guid") {
     const guids = new Set(known.map((code) => code.versionGuid));
     const foreign = codes.some((code) => code.versionGuid !== null && guids.has(code.versionGuid));
     // A service that does not accept the GUID of a code may ignore it and send the first level.
     return { parents: foreign ? new Map() : new Map(codes.map((code) => [code, parent])), certain: true };
   }
-  const all = parentsByNumber(codes, known, memory);
+  const all = parentsByNumber(codes, known);
   const isBelow = belowIn(all, parent);
   const below = new Map<T, T>();
   for (const code of codes) if (isBelow(code)) below.set(code, all.get(code) ?? parent);
