@@ -60,9 +60,12 @@ async function searchFor(
 ): Promise<number> {
   server.requests.length = 0;
   const watch = await page.evaluateHandle((term) => {
+    // The hits of a part of the word may contain all of it.
     const isThere = (): boolean => {
       const hits = [...document.querySelectorAll("[role=list][aria-label='Matching codes'] [role=listitem]")];
-      return hits.length > 0 && hits.every((hit) => hit.textContent.toLowerCase().includes(term));
+      return (
+        sentAt() > 0 && hits.length > 0 && hits.every((hit) => hit.textContent.toLowerCase().includes(term))
+      );
     };
     // From the request: before it, the app debounces.
     const sentAt = (): number =>
