@@ -54,6 +54,25 @@ test("only the properties of a template that is chosen later are loaded then", a
   expect(joined(chosen)[1]?.properties).toHaveLength(2);
 });
 
+test("templates that a retry brings are joined too", async () => {
+  const { source } = createTestSource();
+  const whole = await source.templates("de", new AbortController().signal);
+  let isCut = true;
+  const templates: typeof source.templates = async () =>
+    isCut ? { items: whole.items.slice(1), gap: new Error("cut") } : whole;
+  const collection = collectNamedTypes(
+    { ...source, templates },
+    { culture: "de", productTypes: [WALL], chosen: new Map() },
+  );
+  collection.run.start();
+  await settled(collection);
+  expect(collection.data().joined(new Map())).toMatchObject([{ template: null }]);
+  isCut = false;
+  collection.run.retry();
+  await settled(collection);
+  expect(collection.data().joined(new Map())).toMatchObject([{ template: { versionGuid: "t1" } }]);
+});
+
 test("the product types are those of the requirements that the view shows", async () => {
   const { source } = createTestSource();
   const item = (productTypeGuid: string | null, stageId: number) => ({

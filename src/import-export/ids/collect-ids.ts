@@ -156,11 +156,17 @@ type NamedType = {
 function joinedTypes(source: ExportSource, culture: Culture, typesOf: () => readonly NamedType[]) {
   const list = new TranslatedList([culture]);
   const properties = propertyLists(source, culture);
+  let latest = indexTemplates(list.entries());
+  const templates = (): TemplateIndex => {
+    const entries = list.entries();
+    if (latest.entries !== entries) latest = indexTemplates(entries);
+    return latest;
+  };
   const joined: ProductTypes["joined"] = (chosen) => {
-    const joinOf = createJoin(list.entries(), chosen);
+    const index = templates();
     return typesOf().map((type) => {
       const { guid, requirements } = type;
-      const { template, isJoinedByGuid, name } = joinOf(type);
+      const { template, isJoinedByGuid, name } = joinOf(type, index, chosen);
       const key = template !== null && isJoinedByGuid ? template.key : guid;
       const known = { key, guid, name, template, isJoinedByGuid, requirements };
       return { ...known, ...properties.of(template?.versionGuid ?? null) };
@@ -169,7 +175,7 @@ function joinedTypes(source: ExportSource, culture: Culture, typesOf: () => read
   const jobs: ProductTypes["jobs"] = (chosen) =>
     joined(chosen).flatMap(({ template }) => properties.jobs(template?.versionGuid ?? null));
   return {
-    data: (): ProductTypes => ({ templates: list.entries().map(templateOf), joined, jobs }),
+    data: (): ProductTypes => ({ templates: templates().all, joined, jobs }),
     templateJobs: (chosen: ChosenTemplates): CollectJob[] =>
       listJobs(
         list,
@@ -212,20 +218,33 @@ function propertyLists(source: ExportSource, culture: Culture) {
   };
 }
 
-/** Creates a function that finds the template of a product type: the one with its GUID, the chosen one, or the one with its name. */
-function createJoin(templates: readonly ExportConcept[], chosen: ChosenTemplates) {
+type TemplateIndex = {
+  readonly entries: readonly ExportConcept[];
+  readonly all: readonly IdsTemplate[];
+  readonly byGuid: ReadonlyMap<string, IdsTemplate>;
+  /** By folded name. */
+  readonly byName: ReadonlyMap<string, IdsTemplate>;
+};
+
+function indexTemplates(entries: readonly ExportConcept[]): TemplateIndex {
   const byGuid = new Map<string, IdsTemplate>();
   const byName = new Map<string, IdsTemplate>();
-  for (const entry of templates) {
+  const all = entries.map((entry) => {
     const template = templateOf(entry);
     const { guid, versionGuid, defaultName } = entry.concept;
     for (const one of [guid, versionGuid]) if (one !== null) byGuid.set(one, template);
-    for (const one of [defaultName, template.name]) if (one !== null) byName.set(fold(one), template);
-  }
-  return ({ guid, name: ownName }: NamedType) => {
-    const own = byGuid.get(guid);
-    const name = ownName ?? own?.name ?? guid;
-    const template = own ?? byGuid.get(chosen.get(guid) ?? "") ?? byName.get(fold(name)) ?? null;
-    return { template, isJoinedByGuid: own !== undefined, name };
-  };
+    for (const one of new Set([defaultName, template.name]))
+      if (one !== null) byName.set(fold(one), template);
+    return template;
+  });
+  return { entries, all, byGuid, byName };
+}
+
+/** Finds the template of a product type: the one with its GUID, the chosen one, or the one with its name. */
+function joinOf({ guid, name: ownName }: NamedType, templates: TemplateIndex, chosen: ChosenTemplates) {
+  const { byGuid, byName } = templates;
+  const own = byGuid.get(guid);
+  const name = ownName ?? own?.name ?? guid;
+  const template = own ?? byGuid.get(chosen.get(guid) ?? "") ?? byName.get(fold(name)) ?? null;
+  return { template, isJoinedByGuid: own !== undefined, name };
 }

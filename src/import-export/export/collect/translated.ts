@@ -19,6 +19,7 @@ type Listed = ConceptSummary & { readonly technicalDefinition?: string | null };
 export class TranslatedList<T extends Listed = ConceptSummary> {
   readonly #cultures: readonly Culture[];
   readonly #lists = new Map<Culture, readonly T[]>();
+  #entries: readonly ExportConcept<T>[] | null = null;
 
   constructor(cultures: readonly Culture[]) {
     this.#cultures = cultures;
@@ -27,6 +28,7 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
   /** Stores the list in one culture, replacing an earlier version; returns whether it determines the items. */
   add(culture: Culture, concepts: readonly T[]): boolean {
     this.#lists.set(culture, concepts);
+    this.#entries = null;
     const [first] = this.#lists.keys();
     return first === culture;
   }
@@ -36,7 +38,13 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
     return this.#lists.size > 0;
   }
 
-  entries(): ExportConcept<T>[] {
+  /** The items with the texts loaded so far; the same array until more are added. */
+  entries(): readonly ExportConcept<T>[] {
+    this.#entries ??= this.#withTexts();
+    return this.#entries;
+  }
+
+  #withTexts(): ExportConcept<T>[] {
     const texts = new Map(
       [...this.#lists].map(([culture, concepts]) => [
         culture,
