@@ -53,12 +53,16 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   const objectList = objects.isPlaceholder ? undefined : objects.list;
   const templateList = templates.isPlaceholder ? undefined : templates.list;
 
-  const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) =>
-    items.flatMap((item): ComboboxOption[] => {
+  const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) => {
+    // Both lists may be loaded for other parts of the page.
+    if (!enabled) return [];
+    const kindName = wording(KIND_NAMES[kind].one);
+    return items.flatMap((item): ComboboxOption[] => {
       const value = item.versionGuid ?? item.guid;
       if (value === null || chosen.includes(value)) return [];
-      return [{ value, label: `${chooseName(item, scope.culture).text} · ${wording(KIND_NAMES[kind].one)}` }];
+      return [{ value, label: `${chooseName(item, scope.culture).text} · ${kindName}` }];
     });
+  };
   const found = toSuggestions("construction-object", objects.list?.items);
   const suggestions = unique([
     // The service may have matched a name that is not displayed. Until it answers, what it sent before may match too.
