@@ -9,14 +9,19 @@ export const conceptSummaryEntries = {
   name: optionalString,
 };
 
-/** Keeps one string instead of two for a name that equals the default name, as it mostly does in the default language. */
-export function shareName<T extends { defaultName: string | null; name: string | null }>(item: T): T {
+/**
+ * Makes empty GUIDs null, since they identify nothing. Keeps one string instead of two for a name that equals the default name, as it mostly
+ * does in the default language.
+ */
+export function tidied<T extends Record<keyof typeof conceptSummaryEntries, string | null>>(item: T): T {
+  item.guid ||= null;
+  item.versionGuid ||= null;
   if (item.defaultName === item.name) item.defaultName = item.name;
   return item;
 }
 
 /** A concept summary (2.3). */
-export const conceptSummarySchema = v.pipe(record(conceptSummaryEntries), v.transform(shareName));
+export const conceptSummarySchema = v.pipe(record(conceptSummaryEntries), v.transform(tidied));
 
 /** A concept summary (2.3): its GUIDs, its name in International English and its name in the requested culture. */
 export type ConceptSummary = v.InferOutput<typeof conceptSummarySchema>;

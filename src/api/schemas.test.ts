@@ -40,6 +40,15 @@ describe("a paged list", () => {
     });
   });
 
+  test("reads empty GUIDs as null, also of codes and references", async () => {
+    const empty = { guid: "", versionGuid: "", conceptGuid: "", hasCodes: false };
+    const page = { results: [empty] };
+    const bare = { results: [nothing] };
+    await expect(list(page)).resolves.toMatchObject(bare);
+    await expect(listClassificationCodes(answering(page), unitGuid)).resolves.toMatchObject(bare);
+    await expect(listDocumentTemplates(answering(page), unitGuid)).resolves.toMatchObject(bare);
+  });
+
   test.each([{ results: [] }, { results: [], pagination: null }])(
     "takes %j without pagination",
     async (body) => {

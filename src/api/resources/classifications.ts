@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { conceptSummaryEntries, conceptSummarySchema, shareName } from "../concept-summary.ts";
+import { conceptSummaryEntries, conceptSummarySchema, tidied } from "../concept-summary.ts";
 import { fetcher } from "../http/client.ts";
 import { optionalString, paged, record } from "../schema.ts";
 
@@ -14,7 +14,7 @@ export const classificationCodeSchema = v.pipe(
     classNumber: optionalString,
     hasCodes: v.boolean(),
   }),
-  v.transform(shareName),
+  v.transform(tidied),
 );
 
 /** A classification code (2.4): a concept summary with definitions, a class number, and whether it has children. */
