@@ -67,3 +67,13 @@ it("keeps an item that may have the focus, and the order of the elements around 
   expect(keys.at(-1)).toBe(before[5]);
   expect(keys.slice(0, -1).filter((key) => below.includes(key))).toEqual([]);
 });
+
+it("gives an item that is listed twice two keys, which stay", () => {
+  const rowKeys = new RowKeys();
+  const rows = { first: 0, last: 2 };
+  const items = ["shared", "other", "shared"];
+  const keys = rowKeys.choose(rows, items, { isAllowed: true });
+  rowKeys.onRendered(rows, items, keys);
+  expect(new Set(keys).size).toBe(3);
+  expect(rowKeys.choose(rows, items, { isAllowed: true })).toEqual(keys);
+});

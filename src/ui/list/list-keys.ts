@@ -9,6 +9,16 @@ type Reuse = {
   readonly except?: string | undefined;
 };
 
+/** The same keys, told apart where they repeat: a code below several parents is a row below each. */
+export function distinctKeys(keys: readonly string[]): string[] {
+  const occurrences = new Map<string, number>();
+  return keys.map((key) => {
+    const occurrence = occurrences.get(key) ?? 0;
+    occurrences.set(key, occurrence + 1);
+    return occurrence === 0 ? key : `${key} ${occurrence}`;
+  });
+}
+
 /**
  * React keys of the rendered rows. A row that stays keeps its elements. When most rows are new, because the view has jumped or is scrolling
  * fast, they reuse the elements in their positions, which is several times faster than creating new ones.
@@ -20,8 +30,9 @@ export class RowKeys {
   #byItem: ReadonlyMap<string, string> = new Map();
   #made = 0;
 
-  /** @param items the keys of the items, all different */
-  choose(rows: RowRange, items: readonly string[], { isAllowed, except = "" }: Reuse): string[] {
+  /** @param given the keys of the items */
+  choose(rows: RowRange, given: readonly string[], { isAllowed, except = "" }: Reuse): string[] {
+    const items = distinctKeys(given);
     if (!isAllowed || !isMostlyElsewhere(rows, this.#rows))
       return items.map((item) => this.#byItem.get(item) ?? this.#make());
     const [before, after] = around(this.#keys, this.#items.indexOf(except));
@@ -33,7 +44,8 @@ export class RowKeys {
     });
   }
 
-  onRendered(rows: RowRange, items: readonly string[], keys: readonly string[]): void {
+  onRendered(rows: RowRange, given: readonly string[], keys: readonly string[]): void {
+    const items = distinctKeys(given);
     this.#rows = rows;
     this.#items = items;
     this.#keys = keys;

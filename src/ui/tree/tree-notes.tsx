@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { distinctKeys } from "../list/list-keys.ts";
 import type { RowRange } from "../list/row-range.ts";
 import { isTreeItem, type TreeItemLine, type TreeNoteLine } from "./tree-keys.ts";
 import classes from "./virtual-tree.module.css";
@@ -18,9 +19,15 @@ export function TreeNotes<Note extends TreeNoteLine>({
   lineHeight,
   renderNote,
 }: TreeNotesProps<Note>) {
-  return lines.slice(range.first, range.last + 1).map((line, offset) =>
+  const shown = lines.slice(range.first, range.last + 1);
+  const keys = distinctKeys(shown.map(({ key }) => key));
+  return shown.map((line, offset) =>
     isTreeItem(line) ? null : (
-      <div key={line.key} className={classes["note"]} style={{ top: (range.first + offset) * lineHeight }}>
+      <div
+        key={keys[offset]}
+        className={classes["note"]}
+        style={{ top: (range.first + offset) * lineHeight }}
+      >
         {renderNote(line)}
       </div>
     ),
