@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => ({
   define: mode === "e2e" ? { "process.env.NODE_ENV": '"development"' } : {},
   test: {
     include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
+    setupFiles: ["e2e/property-tests.ts"],
     // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it.
     isolate: false,
     // The defaults of 1 to 10 seconds are too short for slow and busy machines.

@@ -73,6 +73,7 @@ export const anyText = fc.oneof(
     "'-1",
     "''=1",
     "\u200b＝1",
+    "\u17b4",
     "=1+1",
     "  @SUM(A1)",
     "\tx",

@@ -1,21 +1,24 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { givenText } from "../../lib/text/choose-text.ts";
 import { anyText, code, codesExport } from "../export/exports.fixture.ts";
 import type { CodesExport, ExportCode } from "../export/kinds/codes.ts";
 import type { CatalogueModel, CodeEntry } from "../model/catalogue-model.ts";
 import { byKey } from "./reading.fixture.ts";
 import { throughFile, uuid } from "./round-trip.fixture.ts";
 
-/** A text without characters that some format forbids, and with normalised spaces. */
+/** A text without characters that some format forbids, and with normalised spaces; empty if nothing of it can be seen. */
 const plain = (text: string | null | undefined): string =>
-  (text ?? "")
-    .toWellFormed()
-    .replaceAll(/[\t\n\r\p{Z}\uFEFF]/gu, " ")
-    .replaceAll(/[\p{Cc}\p{Cn}]/gu, "")
-    // Characters separated by a control character may compose without it.
-    .normalize("NFC")
-    .replaceAll(/ {2,}/g, " ")
-    .trim();
+  givenText(
+    (text ?? "")
+      .toWellFormed()
+      .replaceAll(/[\t\n\r\p{Z}\uFEFF]/gu, " ")
+      .replaceAll(/[\p{Cc}\p{Cn}]/gu, "")
+      // Characters separated by a control character may compose without it.
+      .normalize("NFC")
+      .replaceAll(/ {2,}/g, " ")
+      .trim(),
+  ) ?? "";
 
 const CULTURES = ["nb-NO", "de-DE"] as const;
 
