@@ -89,8 +89,22 @@ describe("a file that can be used", () => {
     expect(parse({ services: [] })).toEqual({ config: fallback, notice: null });
   });
 
+  test("may contain null for what is absent", () => {
+    const file = { services: null, cultures: null, takes: { list: null }, labels: null, errorReports: null };
+    expect(parse(file)).toEqual({ config: fallback, notice: null });
+    const service = { ...SAMPLE, name: null, auth: null, timeoutSeconds: null };
+    const startingPoints = { units: null, documents: [{ versionGuid: "a", name: null }] };
+    expect(parse({ services: [{ ...service, startingPoints }] }).config.services[0]).toMatchObject({
+      auth: "client-credentials",
+      timeoutSeconds: 30,
+      startingPoints: { units: [], documents: [{ versionGuid: "a", name: "" }] },
+    });
+  });
+
   test.each([
     [{ baseUrl: "https://service.example" }, "https://service.example"],
+    [{ baseUrl: "https://service.example", name: null }, "https://service.example"],
+    [{ baseUrl: "https://service.example", name: " " }, "https://service.example"],
     [{ baseUrl: "" }, "This site"],
     [{ baseUrl: SAMPLE_BASE_URL }, "Sample catalogue"],
     [{ baseUrl: "", name: "Gateway" }, "Gateway"],

@@ -12,15 +12,18 @@ const isNoArray = v.custom<Record<string, unknown>>((input) => !Array.isArray(in
 const object = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.pipe(isNoArray, v.object(entries));
 
-const startingPointSchema = object({ versionGuid: v.string(), name: v.optional(v.string(), "") });
-const startingPoints = v.optional(v.array(startingPointSchema), []);
+/** A name without spaces around it; empty if absent. */
+const name = v.pipe(v.nullish(v.string(), ""), v.trim());
+
+const startingPointSchema = object({ versionGuid: v.string(), name });
+const startingPoints = v.nullish(v.array(startingPointSchema), []);
 
 const startingPointsSchema = object({
   units: startingPoints,
   propertyTags: startingPoints,
   documents: startingPoints,
   properties: startingPoints,
-  projects: v.optional(v.array(object({ id: int32, name: v.optional(v.string(), "") })), []),
+  projects: v.nullish(v.array(object({ id: int32, name })), []),
 });
 
 /** A day. Browsers run a timer of more than 24 days immediately. */
@@ -34,16 +37,16 @@ const NAMES: Readonly<Record<string, Text>> = {
 const serviceWith = (baseUrl: v.GenericSchema<unknown, string>) =>
   v.pipe(
     object({
-      name: v.optional(v.string()),
+      name,
       baseUrl,
       audienceUrl: v.nullish(v.string(), null),
-      auth: v.optional(v.picklist(["client-credentials", "none"]), "client-credentials"),
-      startingPoints: v.optional(startingPointsSchema, {}),
-      timeoutSeconds: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_SECONDS)), 30),
+      auth: v.nullish(v.picklist(["client-credentials", "none"]), "client-credentials"),
+      startingPoints: v.nullish(startingPointsSchema, {}),
+      timeoutSeconds: v.nullish(v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_SECONDS)), 30),
     }),
     v.transform((service) => {
-      const name: Text | string = service.name ?? NAMES[service.baseUrl] ?? service.baseUrl;
-      return { ...service, name };
+      const given: Text | string = service.name || NAMES[service.baseUrl] || service.baseUrl;
+      return { ...service, name: given };
     }),
   );
 
@@ -61,8 +64,8 @@ const configuredBaseUrl = v.pipe(
 );
 
 const take = (fallback: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), fallback);
-const labels = v.optional(v.pipe(isNoArray, v.record(v.string(), v.string())), {});
+  v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TAKE)), fallback);
+const labels = v.nullish(v.pipe(isNoArray, v.record(v.string(), v.string())), {});
 
 type ErrorReports = string | { readonly url: string; readonly guids?: unknown };
 
@@ -78,9 +81,10 @@ const errorReportsSchema = v.custom<ErrorReports>(
   '"https://…" | "/…"',
 );
 
+/** The file; what is null in it counts as absent. */
 const configSchema = object({
   services: v.pipe(
-    v.optional(v.array(serviceWith(configuredBaseUrl)), []),
+    v.nullish(v.array(serviceWith(configuredBaseUrl)), []),
     v.transform(
       ([first = unlistedService(SAMPLE_BASE_URL), ...others]): [ServiceConfig, ...ServiceConfig[]] => [
         first,
@@ -88,10 +92,10 @@ const configSchema = object({
       ],
     ),
   ),
-  cultures: v.optional(v.array(v.string()), [...SAMPLE_CULTURES]),
+  cultures: v.nullish(v.array(v.string()), [...SAMPLE_CULTURES]),
   defaultCulture: v.nullish(v.string(), null),
-  takes: v.optional(object({ list: take(DEFAULT_TAKES.list), codes: take(DEFAULT_TAKES.codes) }), {}),
-  labels: v.optional(object({ stages: labels, roles: labels }), {}),
+  takes: v.nullish(object({ list: take(DEFAULT_TAKES.list), codes: take(DEFAULT_TAKES.codes) }), {}),
+  labels: v.nullish(object({ stages: labels, roles: labels }), {}),
   errorReports: v.nullish(errorReportsSchema, null),
 });
 

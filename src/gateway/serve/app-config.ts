@@ -3,7 +3,7 @@ import * as v from "valibot";
 const configSchema = v.pipe(
   v.custom((value) => !Array.isArray(value), "takes an object in JSON, and not a list"),
   v.looseObject({
-    services: v.optional(v.array(v.looseObject({ baseUrl: v.string() })), []),
+    services: v.nullish(v.array(v.looseObject({ baseUrl: v.string() })), []),
     errorReports: v.nullish(v.union([v.string(), v.looseObject({ url: v.string() })])),
   }),
 );
