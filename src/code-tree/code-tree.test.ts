@@ -71,6 +71,29 @@ test("ignores codes without children and unknown codes", async () => {
   expect(service.sent).toHaveLength(1);
 });
 
+test("a code below two parents opens below either, and loads on while it is shown below one", async () => {
+  const service = new TestService(codes("A > M > M1", "B > M > M1"), { kind: "code-guid" });
+  const tree = await startedTree(service);
+  await open(tree, "A", "B");
+  tree.setOpen(keyOf("B"), false);
+  expect(linesOf(tree)).toEqual(["-A", "  +M", "+B"]);
+  service.holds = true;
+  tree.setOpen(keyOf("M"), true);
+  tree.setOpen(keyOf("B"), true);
+  tree.setOpen(keyOf("A"), false);
+  service.respondAll();
+  await quiet();
+  expect(linesOf(tree)).toEqual(["+A", "-B", "  -M", "    M1"]);
+});
+
+test("loads the children of a code that is hidden", async () => {
+  const tree = await startedTree(new TestService(LETTERS, { kind: "code-guid" }));
+  await open(tree, "A");
+  tree.setOpen(keyOf("A"), false);
+  await open(tree, "AB");
+  expect(tree.node(keyOf("AB"))?.children).toHaveLength(2);
+});
+
 test("stops all requests and resumes the open codes", async () => {
   const service = new TestService(codes("A > AB > ABA", "B > BA"), { kind: "code-guid" });
   const tree = await startedTree(service);

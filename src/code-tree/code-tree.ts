@@ -1,6 +1,6 @@
 import { createStore } from "#lib/store.ts";
 import { CodeLoading, type CodeLoadingOptions } from "./code-loading.ts";
-import { type CodeNode, isVisible, pathTo } from "./code-node.ts";
+import { type CodeNode, pathTo } from "./code-node.ts";
 import { CodeNodes } from "./code-nodes.ts";
 import { CodeTexts } from "./code-texts.ts";
 import { Listeners } from "./listeners.ts";
@@ -199,9 +199,11 @@ export class CodeTree {
     for (const node of nodes) {
       if (!node.code.hasCodes || node.open === open) continue;
       node.open = open;
-      if (!open) this.#stopBelow(node);
-      else if (isVisible(node)) this.#resume([node]);
+      if (open) this.#resume([node]);
+      else this.#stopBelow(node);
     }
+    // What was closed below one parent may still be shown below another.
+    this.#resume(this.#nodes.roots);
     this.#changed();
   }
 
