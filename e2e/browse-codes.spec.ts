@@ -31,6 +31,13 @@ test("three levels down with the mouse, and Back restores the tree", async ({ pa
   await axe(page);
 });
 
+test("on a screen enlarged to 400 %, the children of a code that was opened are in view", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openClassification(page, "Building elements");
+  await code(page, "300 Envelope").click();
+  await expect(code(page, "310 External walls")).toBeInViewport({ ratio: 1 });
+});
+
 test("the tree view pattern by keyboard", async ({ page }) => {
   await openClassification(page, "Works and services");
   const focused = tree(page).locator(":focus");
