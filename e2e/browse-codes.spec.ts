@@ -31,11 +31,15 @@ test("three levels down with the mouse, and Back restores the tree", async ({ pa
   await axe(page);
 });
 
-test("on a screen enlarged to 400 %, the children of a code that was opened are in view", async ({ page }) => {
+test("on a screen enlarged to 400 %, children of an opened code are in view, and dialogs fit", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();
   await expect(code(page, "310 External walls")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Export" })).toBeInViewport({ ratio: 1 });
 });
 
 test("the tree view pattern by keyboard", async ({ page }) => {
