@@ -252,6 +252,14 @@ test.describe("with the sample", () => {
     await axe(page);
   });
 
+  test("on a tablet, the two lines of a row fit into it", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await compareFirst(page);
+    const first = row(page, /^100 /);
+    const overflow = () => first.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  });
+
   test("two versions, from the list of versions, are the same", async ({ page }) => {
     await openClassification(page, "Building elements");
     await page.getByRole("button", { name: /^Versions/ }).click();

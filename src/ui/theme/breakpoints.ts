@@ -4,8 +4,8 @@ export const BREAKPOINTS = {
   field: 30,
   /** Phones, with one column. */
   phone: 48,
-  /** Room for two forms beside each other. */
-  forms: 62,
+  /** Tablets, and windows of half a screen: no room for forms beside each other, or for many columns. */
+  tablet: 62,
   /** Room for a third pane. */
   panes: 100,
   twoColumns: 108,
@@ -15,6 +15,7 @@ export const BREAKPOINTS = {
 /** Media queries for `useMediaQuery`. */
 export const MEDIA = {
   phone: `(max-width: ${BREAKPOINTS.phone}em)`,
+  tablet: `(max-width: ${BREAKPOINTS.tablet}em)`,
   /** Details are below their list. */
   stacked: `(max-width: ${BREAKPOINTS.phone}em), (max-height: 29.999em)`,
   panes: `(min-width: ${BREAKPOINTS.panes}em)`,

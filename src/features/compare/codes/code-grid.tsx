@@ -22,7 +22,7 @@ import { SecondCodesInView } from "./second-codes-in-view.tsx";
 import classes from "./classification-comparison.module.css";
 
 /** Height of a row in px; on phones the states are below the code. */
-const ROW_HEIGHTS = { wide: 32, phone: 56 };
+const ROW_HEIGHTS = { oneLine: 32, twoLines: 56 };
 
 type CodeGridProps = {
   readonly lines: readonly CodeLine[];
@@ -46,7 +46,7 @@ export function CodeGrid(props: CodeGridProps) {
   const secondNameOf = useSecondNameOf();
   const [inView] = useState(() => createStore<readonly string[]>([]));
   const cellKeys = useCellKeys();
-  const isPhone = useMediaQuery(MEDIA.phone, undefined, { getInitialValueInEffect: false });
+  const hasTwoLines = useMediaQuery(MEDIA.tablet, undefined, { getInitialValueInEffect: false });
   const [first, second] = sides.map(({ versionGuid }) => versionGuid);
   const hrefOf = useCallback(
     ({ row: { shown, ...row } }: CodeLine): string | null => {
@@ -120,7 +120,7 @@ export function CodeGrid(props: CodeGridProps) {
         onSelect={open}
         onView={inView.set}
         initialPosition={{ scrollOffset: paneOffsets.get(memoryKey) ?? 0, activeKey }}
-        lineHeight={isPhone ? ROW_HEIGHTS.phone : ROW_HEIGHTS.wide}
+        lineHeight={hasTwoLines ? ROW_HEIGHTS.twoLines : ROW_HEIGHTS.oneLine}
         onScroll={onScroll}
         onActive={onActive}
         revealKey={null}
