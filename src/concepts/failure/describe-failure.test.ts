@@ -4,7 +4,8 @@ import { decode } from "#api/http/decode.ts";
 import { ApiError } from "#api/http/errors.ts";
 import { record } from "#api/schema.ts";
 import { englishText } from "#messages/english.ts";
-import type { Text } from "#messages/text.ts";
+import { TextError } from "#messages/text-error.ts";
+import { text, type Text } from "#messages/text.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 test.each([304, 401, 403, 404, 408, 409, 423, 429, 500])(
@@ -21,14 +22,14 @@ test.each([
   ["<p>", "Operation E9: the answer is not JSON."],
   ["", "Operation E9: the answer is empty or has another form."],
   ["[{}, 1]", "Operation E9, at [1]."],
-])("the answer '%s', which violates the interface, is described", (answer, text) => {
+])("the answer '%s', which violates the interface, is described", (answer, words) => {
   let detail: Text | string | null = null;
   try {
     decode("E9", 200, answer, v.array(record({})));
   } catch (error) {
     ({ detail } = describeFailure(error));
   }
-  expect(englishText(detail ?? "")).toContain(text);
+  expect(englishText(detail ?? "")).toContain(words);
 });
 
 test("a wait that the service asks for is named, unless it says itself what to do", () => {
@@ -45,4 +46,10 @@ test("a wait that the service asks for is named, unless it says itself what to d
 test("a request that the service does not understand cannot", () => {
   const error = new ApiError({ kind: "http", operation: "E9", message: "", status: 400 });
   expect(describeFailure(error).canRetry).toBe(false);
+});
+
+test("an error that says itself what is wrong is not blamed on the app", () => {
+  const { title, detail } = describeFailure(new TextError(text("exporting.fewerCodes")));
+  expect(englishText(title)).toBe("The service sent fewer codes than it announced.");
+  expect(detail).toBeNull();
 });

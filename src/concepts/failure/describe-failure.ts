@@ -27,19 +27,16 @@ export function statusTitle(status: number): Text {
   return TITLES[status] ?? text("failure.otherStatus");
 }
 
-function reasonOf(error: unknown): Text | string {
-  if (error instanceof TextError) return error.text;
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** The message for an error, in words for users; what the service says itself is a string. */
 export function describeFailure(error: unknown): FailureText {
   if (isMissingModule(error)) {
     const detail = text("feedback.missingModuleHint");
     return { title: text("feedback.missingModule"), detail, status: null, canRetry: true };
   }
+  // It says itself what is wrong, and that may be the service's fault.
+  if (error instanceof TextError) return { title: error.text, detail: null, status: null, canRetry: true };
   if (!isApiError(error)) {
-    const detail = reasonOf(error);
+    const detail = error instanceof Error ? error.message : String(error);
     return { title: text("failure.appFailed"), detail, status: null, canRetry: true };
   }
   const { kind, status, problem, path, operation } = error;

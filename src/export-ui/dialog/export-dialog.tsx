@@ -128,15 +128,16 @@ function Outcome({ state }: { readonly state: ExportState }) {
       return <MissingParts missing={state.missing} />;
     case "ready":
       return <p>{t("ready")}</p>;
-    case "failed":
-      return isMissingModule(state.error) ? (
-        <MissingModule title={t("writerNotLoaded")} />
-      ) : (
+    case "failed": {
+      if (isMissingModule(state.error)) return <MissingModule title={t("writerNotLoaded")} />;
+      const { title, detail } = describeFailure(state.error);
+      return (
         <div role="alert">
           <p>{t("failed")}</p>
-          <p>{wording(describeFailure(state.error).detail ?? "")}</p>
+          <p>{wording(detail ?? title)}</p>
         </div>
       );
+    }
     case "done":
       return (
         <div role="status">

@@ -7,7 +7,6 @@ import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { IdsFile } from "#import-export/ids/model.ts";
 import { idsTexts } from "#import-export/ids/write-ids.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
-import { TextError } from "#messages/text-error.ts";
 import type { Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { Combobox } from "#ui/controls/combobox.tsx";
@@ -55,7 +54,7 @@ function filesOf(collection: Collection<IdsExport>): { data: IdsExport } | { pro
   try {
     return { data: collection.data() };
   } catch (error) {
-    return { problem: error instanceof TextError ? error.text : describeFailure(error).title };
+    return { problem: describeFailure(error).title };
   }
 }
 
