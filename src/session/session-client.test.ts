@@ -120,6 +120,22 @@ test.each([500, 403])(
   },
 );
 
+test.each([404, 403])("a service that answers again, be it with %s, can be reached", async (status) => {
+  const { client, session } = connect(`https://again-${status}`, true, ...CUT_OFF, json({}, status));
+  await expect(get(client)).rejects.toMatchObject({ kind: "network" });
+  expect(session.isReachable.get()).toBe(false);
+  await expect(get(client)).rejects.toMatchObject({ status });
+  expect(session.isReachable.get()).toBe(true);
+});
+
+test("while a service only says that it is not available, what was read before stays", async () => {
+  const error = json({}, 503, { "Retry-After": "9999" });
+  const { client, session } = connect("https://again-503", true, ...CUT_OFF, error);
+  await expect(get(client)).rejects.toMatchObject({ kind: "network" });
+  await expect(get(client)).rejects.toMatchObject({ status: 503 });
+  expect(session.isReachable.get()).toBe(false);
+});
+
 describe("nothing is kept", () => {
   test("of a service with a sign-in, unless its user wants that", async () => {
     const { client, kept } = connect("https://6", false, json(UNIT), json(UNIT));

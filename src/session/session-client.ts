@@ -16,7 +16,7 @@ export type ResponseOwner = {
 /** What the app knows of a service that may be out of reach. */
 export type OfflineSession = {
   readonly owner: ResponseOwner;
-  /** Whether the last request got a response. */
+  /** Whether the last request got a response, apart from 5xx, which change nothing. */
   readonly isReachable: Store<boolean>;
 };
 

@@ -60,7 +60,11 @@ export function createStoredAnswers(responses: StoredResponses) {
       spec: RequestSpec<Id, T>,
       error: unknown,
     ): Promise<T> => {
-      if (!isApiError(error) || (error.kind !== "network" && error.kind !== "timeout")) throw error;
+      if (!isApiError(error)) throw error;
+      const { kind, status: errorStatus } = error;
+      // A 5xx may come from a gateway, or from a service that is still starting.
+      if (kind === "http" && errorStatus !== null && errorStatus < 500) isReachable.set(true);
+      if (kind !== "network" && kind !== "timeout") throw error;
       isReachable.set(false);
       const { operation, schema } = spec;
       const response = await find(owner, spec);
