@@ -87,6 +87,33 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
 });
 
+test("'Connect again' requests what could not be loaded, and says so if that fails again", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
+  await page.goto("/templates", { waitUntil: "networkidle" });
+  for (const operation of READING) service.fail(operation, hangUp);
+  const catalogue = page.getByRole("navigation", { name: "Catalogue" });
+  await catalogue.getByRole("link", { name: "Construction objects" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The service cannot be reached");
+  const banner = page.getByRole("banner");
+  const connectAgain = banner.getByRole("button", { name: "Connect again" });
+  const before = service.count("E3");
+  await connectAgain.click();
+  await expect.poll(() => service.count("E3")).toBeGreaterThan(before);
+  await expect(connectAgain).toBeVisible();
+  await expect(alert).toContainText("The service cannot be reached");
+
+  service.mend();
+  await connectAgain.click();
+  await expect(count(page, "50 of 66")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(banner.getByRole("status")).toHaveCount(0);
+});
+
 test("'Forget all' holds for what another tab has just read", async ({ page, context, service }) => {
   await page.goto("/offline");
   await expect(page.getByRole("main")).toContainText("Nothing is kept on this device.");

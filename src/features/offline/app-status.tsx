@@ -40,9 +40,14 @@ function ConnectionStatus({ offline }: { readonly offline: OfflineSession }) {
   return connection === "connected" ? null : (
     <LostConnection
       text={connection === "offline" ? t("offlineStatus") : t("unreachableStatus")}
-      onRetry={connection === "offline" ? null : () => offline.isReachable.set(true)}
+      onRetry={connection === "offline" ? null : connectAgain}
     />
   );
+}
+
+/** Requests what could not be reached, as happens by itself when the network is back. */
+function connectAgain(): void {
+  window.dispatchEvent(new Event("online"));
 }
 
 type LostConnectionProps = {
