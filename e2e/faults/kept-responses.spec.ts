@@ -2,6 +2,7 @@ import { count, expect, test } from "../fixtures/fault-test.ts";
 import { hangUp } from "../fixtures/faults.ts";
 import { READING } from "../fixtures/faulty-server.ts";
 import { expectReadBefore, tree } from "../fixtures/locators.ts";
+import { elements } from "../fixtures/sample-concepts.ts";
 import { axe } from "../fixtures/test.ts";
 
 test.describe("with the service worker of the app", () => {
@@ -112,6 +113,24 @@ test("'Connect again' requests what could not be loaded, and says so if that fai
   await expect(count(page, "50 of 66")).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expect(banner.getByRole("status")).toHaveCount(0);
+});
+
+test("the name of a classification that could not be loaded is requested again when the network is back", async ({
+  page,
+  context,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
+  service.fail("E5", hangUp, 3);
+  await page.goto(`/classifications/${elements}`);
+  await expect.poll(() => service.count("E5")).toBe(3);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(tree(page)).toBeVisible();
+  await expect(heading).toHaveText("Classification");
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Building elements");
 });
 
 test("'Forget all' holds for what another tab has just read", async ({ page, context, service }) => {

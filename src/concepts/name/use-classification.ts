@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
@@ -11,5 +12,9 @@ export function useClassification(versionGuid: string, { enabled = true } = {}):
   const pages = usePages(classificationsQuery(useScope()), { enabled });
   const found = pages.list?.items.find((item) => item.versionGuid === versionGuid) ?? null;
   useMorePages(pages, found === null);
+  // Without its name, a page has no message with 'Retry'.
+  useWindowEvent("online", () => {
+    if (pages.error !== null) pages.retry();
+  });
   return found;
 }
