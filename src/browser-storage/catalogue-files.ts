@@ -14,10 +14,10 @@ const fileSchema = v.object({
   /** The names of its files. */
   files: textsSchema,
   /** The size of its files in bytes, and when the last of them was changed, in ms since 1970; absent if unknown. */
-  bytes: v.optional(v.number()),
-  changedAt: v.optional(v.number()),
+  bytes: v.nullish(v.number()),
+  changedAt: v.nullish(v.number()),
   /** All cultures of its texts. */
-  cultures: v.optional(textsSchema, []),
+  cultures: v.nullish(textsSchema, []),
 });
 
 /** A catalogue that was read from files and is served within this browser. */

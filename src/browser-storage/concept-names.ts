@@ -37,7 +37,7 @@ type Names = { readonly byGuid: Map<string, RememberedConcept> };
 
 const text = v.nullable(v.string());
 const schema = v.pipe(
-  v.array(v.tuple([v.string(), text, text, text, text, v.optional(text, null)])),
+  v.array(v.tuple([v.string(), text, text, text, text, v.nullish(text, null)])),
   v.transform((tuples): Names => ({
     byGuid: new Map(
       tuples.map(([versionGuid, guid, name, defaultName, culture, template]) => [

@@ -11,7 +11,7 @@ const pageSchema = v.union([
   ),
   v.looseObject({
     results: v.array(v.unknown()),
-    pagination: v.optional(v.nullable(v.looseObject({ total: v.number() })), null),
+    pagination: v.nullish(v.looseObject({ total: v.number() }), null),
   }),
 ]);
 

@@ -113,9 +113,10 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
     ...referencedDocumentQuery(useScope(), versionGuid),
     placeholderData: keepPreviousData,
   });
-  if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
-    return (
+    return error !== null ? (
+      <Failure error={error} onRetry={() => void refetch()} />
+    ) : (
       <div role="status" aria-label={t("loadingDocument")} className={classes["line"]}>
         <Skeleton height={14} width="40%" />
       </div>

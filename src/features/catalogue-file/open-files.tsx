@@ -97,8 +97,8 @@ function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
       </div>
       <p id={fileId} className={classes["hint"]}>
         <bdi>{formats.list(file.files, "unit")}</bdi>
-        {file.bytes !== undefined && ` · ${formats.size(file.bytes)}`}
-        {file.changedAt !== undefined && ` · ${formats.dateTime(new Date(file.changedAt))}`}
+        {file.bytes != null && ` · ${formats.size(file.bytes)}`}
+        {file.changedAt != null && ` · ${formats.dateTime(new Date(file.changedAt))}`}
       </p>
       {!isInReport && <KeepFile file={file} />}
       {error !== null && <StorageFailure error={error} />}

@@ -66,7 +66,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           )}
         </Group>
       )}
-      <div className={classes["columns"]}>
+      <div className={classes["columns"]} data-long-buttons>
         <section>
           <Title order={2} size="h4">
             {t("aService")}

@@ -10,10 +10,10 @@ test("the media queries of all stylesheets have the widths of the breakpoints, a
     ),
   );
   expect(queries.length).toBeGreaterThan(15);
-  const { phone, ...others } = BREAKPOINTS;
-  // A pixel more than a phone.
-  const allowed = [`(max-width: ${phone}em)`, `(min-width: ${phone + 1 / 16}em)`].concat(
-    Object.values(others).flatMap((width) => [`(min-width: ${width}em)`, `(max-width: ${width}em)`]),
-  );
+  const { phone, tablet, ...others } = BREAKPOINTS;
+  // A pixel more than a phone or a tablet.
+  const allowed = [phone, tablet]
+    .flatMap((width) => [`(max-width: ${width}em)`, `(min-width: ${width + 1 / 16}em)`])
+    .concat(Object.values(others).flatMap((width) => [`(min-width: ${width}em)`, `(max-width: ${width}em)`]));
   expect(queries.filter((query) => !allowed.some((one) => query.endsWith(one)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ export const BREAKPOINTS = {
   field: 30,
   /** Phones, with one column. */
   phone: 48,
-  /** Tablets, and windows of half a screen: no room for forms beside each other, or for many columns. */
+  /** Tablets, and windows of half a screen: no room for forms or details beside each other, or for many columns. */
   tablet: 62,
   /** Room for a third pane. */
   panes: 100,
@@ -16,8 +16,8 @@ export const BREAKPOINTS = {
 export const MEDIA = {
   phone: `(max-width: ${BREAKPOINTS.phone}em)`,
   tablet: `(max-width: ${BREAKPOINTS.tablet}em)`,
-  /** Details are below their list. */
-  stacked: `(max-width: ${BREAKPOINTS.phone}em), (max-height: 29.999em)`,
+  /** The details of a property are below their list. */
+  stacked: `(max-width: ${BREAKPOINTS.tablet}em), (max-height: 29.999em)`,
   panes: `(min-width: ${BREAKPOINTS.panes}em)`,
   twoColumns: `(min-width: ${BREAKPOINTS.twoColumns}em)`,
   threeColumns: `(min-width: ${BREAKPOINTS.threeColumns}em)`,

@@ -79,7 +79,7 @@ function columnsOf(sides: CodeDetailsProps["sides"], wording: Wording): TableCol
       key: "text",
       header: "Text",
       label: text("compare.columnText"),
-      width: "9rem",
+      width: "11rem",
       isRowHeader: true,
       cell: ({ label }) => wording(label),
     },

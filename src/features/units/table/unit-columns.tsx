@@ -39,7 +39,7 @@ export function unitColumns(search: string, isWide: boolean): readonly TableColu
       key: "symbol",
       header: "Symbol",
       label: text("units.symbol"),
-      width: isWide ? "8rem" : "minmax(5rem, 1fr)",
+      width: isWide ? "8rem" : "minmax(8rem, 1fr)",
       cell: ({ symbol }) => <bdi>{symbol}</bdi>,
       value: ({ symbol }) => symbol,
     },
