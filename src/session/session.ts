@@ -4,7 +4,7 @@ import { obtainToken, type ClientDetails } from "#api/resources/authentication.t
 import { createStore } from "#lib/store.ts";
 import type { ServiceConfig, StartingPoints } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
-import { keepToken } from "./kept-token.ts";
+import { dropToken, keepToken } from "./kept-token.ts";
 import { createReauthentication, type Reauthentication } from "./reauthentication.ts";
 import { requestLog } from "./request-log.ts";
 import { keepResponse, type OfflineSession, sessionClient } from "./session-client.ts";
@@ -114,6 +114,7 @@ function signedIn(
     ended.throwIfAborted();
     requestLog.addSecret(token, "PLINTH_TOKEN");
     if (credentials.isKept) keepToken(service.baseUrl, token, credentials.person);
+    else dropToken(service.baseUrl);
     return token;
   };
   const exchange = async (refusal: unknown): Promise<string> => {

@@ -7,9 +7,13 @@ type MarkedTextProps = {
   readonly current?: number | undefined;
 };
 
-/** A text with all occurrences of a search term marked. */
+/** More would make a page slow, in a text that is far too long to be read. */
+const MAX_MARKS = 100;
+
+/** A text with the occurrences of a search term marked: the first hundred, or all of them if one is the current one. */
 export function MarkedText({ text, search, current }: MarkedTextProps) {
-  const ranges = matchRanges(text, search);
+  const all = matchRanges(text, search);
+  const ranges = current === undefined ? all.slice(0, MAX_MARKS) : all;
   const [first] = ranges;
   if (first === undefined) return text;
   return (

@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { listClassifications } from "#api/resources/classifications.ts";
+import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
+import { parseConfig, serviceAt } from "./config.ts";
+import { keepToken, keptToken } from "./kept-token.ts";
+import { createSession } from "./session.ts";
+
+const SERVICE = "https://service.example";
+
+/** A session with a kept token that the service refuses, after the user has signed in again. */
+async function signInAgain(isKept: boolean): Promise<void> {
+  fakeBrowser();
+  keepToken(SERVICE, "old", "person");
+  const service = serviceAt(parseConfig("{}").config, SERVICE);
+  const kept = { token: "old", person: "person", details: null, isKept: true };
+  const session = createSession(service, kept, {
+    embedded: () => null,
+    fetch: async (_, init) =>
+      new Headers(init?.headers).get("authorization") === "Bearer old"
+        ? new Response(null, { status: 401 })
+        : Response.json({ results: [] }),
+  });
+  const list = listClassifications(session.client, {});
+  await vi.waitUntil(() => session.reauthentication.request.get() !== null);
+  session.reauthentication.request.get()?.answer({ token: "new", person: "person", details: null, isKept });
+  await list;
+}
+
+test("the token of somebody who signs in again is kept if that is wanted, and the refused one is not", async () => {
+  await signInAgain(true);
+  expect(keptToken(SERVICE)?.token).toBe("new");
+  await signInAgain(false);
+  expect(keptToken(SERVICE)).toBeNull();
+});
