@@ -13,7 +13,10 @@ const viewedSchema = v.object({
   /** The culture in which `name` was requested. */
   culture: text,
   /** Address within the app, without the culture. */
-  path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  path: v.pipe(
+    v.string(),
+    v.check((path) => /^\/(?!\/)/.test(path)),
+  ),
 });
 
 /** A concept that the user has viewed, with its address. */

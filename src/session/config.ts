@@ -13,7 +13,10 @@ const object = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.pipe(isNoArray, v.object(entries));
 
 /** A name without spaces around it; empty if absent. */
-const name = v.pipe(v.nullish(v.string(), ""), v.trim());
+const name = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((text) => text.trim()),
+);
 
 const startingPointSchema = object({ versionGuid: v.string(), name });
 const startingPoints = v.nullish(v.array(startingPointSchema), []);
