@@ -41,12 +41,12 @@ export function readPlinthTable(
   const { culture } = parseFileName(table.file);
   const headers = table.rows[headerRow ?? 0] ?? [];
   const records = new TableRecords(headers, culture, context);
-  const rows = rowsBelow(table, headerRow ?? 0);
+  const rows = rowsBelow(table, { headerRow: headerRow ?? 0, columns: [] });
   const sheet = (name: string): ConceptRecord[] => {
     const found = others.find((other) => other.name === name);
     if (found === undefined) return [];
     const own = new TableRecords(found.rows[0] ?? [], culture, context);
-    return rowsBelow(found, 0).map((row) => own.concept(row, null));
+    return rowsBelow(found, { headerRow: 0, columns: [] }).map((row) => own.concept(row, null));
   };
   const read = (): Partial<DraftCatalogue> => {
     switch (kind) {

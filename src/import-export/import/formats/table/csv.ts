@@ -48,7 +48,7 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
     }),
   );
   cellNotes.report(null, context.notes);
-  return [{ name: file.name, file: file.name, rows, dates: [] }];
+  return [{ name: file.name, file: file.name, rows, dates: [], merged: [] }];
 }
 
 function countDelimiters(text: string): number {

@@ -3,19 +3,45 @@ import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftTexts } from "../../build/draft.ts";
 import type { Notes, Where } from "../../report/notes.ts";
-import type { ColumnRole } from "./mapping/mapping.ts";
+import type { ColumnRole, TableMapping } from "./mapping/mapping.ts";
 import { rowLocation, type Table } from "./table.ts";
 
 /** A row below the header with its position in the file. */
 export type LocatedRow = { readonly cells: readonly string[]; readonly where: Where };
 
-/** The non-empty rows below the header. */
-export function rowsBelow({ rows }: Table, headerRow: number | null): LocatedRow[] {
+/** The roles in which a merged cell says the same of all its rows; in the others it names one of them. */
+const SHARED: ReadonlySet<ColumnRole["role"]> = new Set([
+  "parent-number",
+  "parent-guid",
+  "level",
+  "definition",
+]);
+
+/** The non-empty rows below the header; what merged cells say of several rows is in each of them. */
+export function rowsBelow(
+  table: Table,
+  { headerRow, columns }: Pick<TableMapping, "headerRow" | "columns">,
+): LocatedRow[] {
   const first = (headerRow ?? -1) + 1;
-  return rows
+  return withMerged(table, columns)
     .slice(first)
     .map((cells, at) => ({ cells, where: rowLocation(first + at) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}
+
+function withMerged({ rows, merged }: Table, columns: readonly ColumnRole[]): readonly (readonly string[])[] {
+  const shared = merged.filter(({ column }) => SHARED.has(columns[column]?.role ?? "ignore"));
+  if (shared.length === 0) return rows;
+  const filled = rows.map((row) => [...row]);
+  for (const { column, first, last } of shared) {
+    const text = rows[first]?.[column] ?? "";
+    for (const row of filled.slice(first + 1, last + 1)) {
+      if (row.every((cell) => cell.trim() === "")) continue;
+      while (row.length <= column) row.push("");
+      row[column] ||= text;
+    }
+  }
+  return filled;
 }
 
 /** Reports a column that is not read, unless it is empty or only repeats another one. */

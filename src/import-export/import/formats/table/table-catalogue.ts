@@ -28,13 +28,13 @@ export function tableCatalogue(
   mapping: TableMapping,
   context: ReadContext,
 ): DraftCatalogue {
-  const table = tables[at] ?? { name: "", file: "", rows: [], dates: [] };
+  const table = tables[at] ?? { name: "", file: "", rows: [], dates: [], merged: [] };
   const others = tables.filter((other) => other !== table);
   const { what } = parseFileName(table.file);
   const name = others.length > 0 && !UNNAMED.test(table.name) ? table.name : what;
   const { kind, headerRow } = mapping;
   const draft = emptyDraft(name, `file:${table.file}`);
-  const rows = rowsBelow(table, headerRow);
+  const rows = rowsBelow(table, mapping);
   if (rows.length === 0) throw new ReadError(sentence("tableReader.noRows"));
   if (kind === "codes" || isListKind(kind)) {
     noteUnread(table, mapping, context);

@@ -8,6 +8,8 @@ export type Table = {
   readonly rows: readonly (readonly string[])[];
   /** The cells with dates or times in a workbook, counted from 0: their texts differ from what the user sees. */
   readonly dates: readonly { readonly row: number; readonly column: number }[];
+  /** The merged cells of several rows in a workbook: their column and rows, counted from 0. */
+  readonly merged: readonly { readonly column: number; readonly first: number; readonly last: number }[];
 };
 
 /** The position of a row, as spreadsheets count. */

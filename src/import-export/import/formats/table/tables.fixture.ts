@@ -33,5 +33,5 @@ export function csv(lines: readonly string[], name = "parts.csv"): SourceFile {
 
 /** Lines as a table, with the delimiter `|`. */
 export function table(lines: readonly string[], file = "parts.csv"): Table {
-  return { name: file, file, rows: lines.map((line) => line.split("|")), dates: [] };
+  return { name: file, file, rows: lines.map((line) => line.split("|")), dates: [], merged: [] };
 }

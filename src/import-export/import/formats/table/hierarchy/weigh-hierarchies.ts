@@ -23,7 +23,7 @@ export function weighTable(
   count: number,
   { headerRow, columns, hierarchy }: TableMapping,
 ): HierarchyWeight {
-  const rows = rowsBelow(sample, headerRow);
+  const rows = rowsBelow(sample, { headerRow, columns });
   const shareOf = (one: Hierarchy): Share => {
     const { keys, parents } = parentsOfRows(rows, columns, one);
     return { withParent: parents.size, codes: keys.length, isPart: sample.rows.length < count };

@@ -21,7 +21,11 @@ export function withRole(
   });
   const isKept = isHierarchySaid && isPossible(mapping.hierarchy, columns);
   if (isKept) return { ...mapping, columns };
-  return { ...mapping, columns, hierarchy: guessHierarchy(columns, rowsBelow(table, mapping.headerRow)) };
+  return {
+    ...mapping,
+    columns,
+    hierarchy: guessHierarchy(columns, rowsBelow(table, { ...mapping, columns })),
+  };
 }
 
 /** The level of a new level column: one below the existing ones. */

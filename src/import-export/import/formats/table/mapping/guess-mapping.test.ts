@@ -35,6 +35,7 @@ test("guesses are made from a sample of limited size", () => {
     file: "",
     rows: Array.from({ length: 2000 }, () => wide),
     dates: [],
+    merged: [],
   });
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.flat().join("").length).toBeLessThan(30_000_000);

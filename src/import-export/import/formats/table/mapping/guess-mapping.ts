@@ -36,8 +36,7 @@ export function guessMapping(table: Table, header?: number | null): TableMapping
   const sample = sampleOf(table);
   const headerRow = header === undefined ? findHeader(sample.rows) : header;
   const headers = headerRow === null ? [] : headersAt(sample.rows, headerRow);
-  const below = rowsBelow(sample, headerRow);
-  const rows = below.map(({ cells }) => cells);
+  const rows = rowsBelow(sample, { headerRow, columns: [] }).map(({ cells }) => cells);
   const width = Math.max(0, ...sample.rows.map(({ length }) => length));
   const cultures = culturesIn(headers);
   const guesses = Array.from({ length: width }, (_, column) => {
@@ -51,7 +50,7 @@ export function guessMapping(table: Table, header?: number | null): TableMapping
     kind: plinthKind(headers, `${table.name} ${what}`) ?? "codes",
     headerRow,
     columns,
-    hierarchy: guessHierarchy(columns, below),
+    hierarchy: guessHierarchy(columns, rowsBelow(sample, { headerRow, columns })),
   };
 }
 

@@ -34,6 +34,8 @@ export class SheetReader implements PartVisitor {
   readonly rows: string[][] = [];
   /** The cells with dates. */
   readonly dates: { row: number; column: number }[] = [];
+  /** The merged cells of several rows. */
+  readonly merged: { column: number; first: number; last: number }[] = [];
   readonly #name: string;
   readonly #workbook: Workbook;
   readonly #count: CellCount;
@@ -194,12 +196,13 @@ export class SheetReader implements PartVisitor {
     return text;
   }
 
-  /** Empties all cells of a range but the first, as Excel shows them. */
+  /** Notes a range of several rows, and empties all of its cells but the first, as Excel shows them. */
   #merge(range: string): void {
     const [first, last] = range.split(":").map((cell) => CELL.exec(cell));
     if (first == null || last == null) return;
     const [top, left] = [Number(first[2]), columnNumber((first[1] ?? "").toUpperCase())];
     const [bottom, right] = [Number(last[2]), columnNumber((last[1] ?? "").toUpperCase())];
+    if (top < bottom) this.merged.push({ column: left - 1, first: Math.max(top, 1) - 1, last: bottom - 1 });
     for (const [at, row] of this.rows.slice(Math.max(top, 1) - 1, bottom).entries()) {
       this.#merged += 1;
       for (let column = left; column <= Math.min(right, row.length); column += 1) {

@@ -3,7 +3,7 @@ import { LIMITS } from "../../../decode/limits.ts";
 import { zipOfZeros } from "../../../open/zip.fixture.ts";
 import { failureOf, notesOf, outline } from "../../../reading.fixture.ts";
 import { readGuessed, tableIn } from "../tables.fixture.ts";
-import { text, workbook } from "./workbook.fixture.ts";
+import { partsOf, text, workbook, workbookOf } from "./workbook.fixture.ts";
 
 test("cells are read as displayed", async () => {
   const rows = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>
@@ -35,6 +35,33 @@ test("formulas without a saved result are reported; an empty text is a result", 
       /^left-out cell B2 of .*no saved result, so the cell is read as empty \(3 in all\)/,
     ),
   );
+});
+
+test.each([
+  ["Parent", "10"],
+  ["Level", "2"],
+])("a merged cell says the same of all of its rows: %s", async (header, value) => {
+  // Excel saves no cell, or an empty one, where a merged one covers it.
+  const rows = `<row r="1">${text("A1", "Code")}${text("B1", "Name")}${text("C1", header)}${text("D1", "Definition")}</row>
+    <row r="2">${text("A2", "10")}${text("B2", "Walls")}${header === "Level" ? text("C2", "1") : ""}</row>
+    <row r="3">${text("A3", "A")}${text("B3", "Inner")}${text("C3", value)}${text("D3", "Upright")}</row>
+    <row r="4">${text("A4", "B")}${text("B4", "Outer")}</row>
+    <row r="5">${text("A5", "C")}${text("B5", "Party")}<c r="C5" s="0"/></row>
+    <row r="6"/>`;
+  const { "xl/worksheets/sheet1.xml": sheet = "", ...parts } = partsOf({ S: rows });
+  const merged = sheet.replace(
+    "</sheetData>",
+    '</sheetData><mergeCells><mergeCell ref="C3:C6"/><mergeCell ref="D3:D4"/></mergeCells>',
+  );
+  const read = await readGuessed(workbookOf({ ...parts, "xl/worksheets/sheet1.xml": merged }));
+  expect(outline(read.model)).toEqual(["10 Walls", "  A Inner", "  B Outer", "  C Party"]);
+  expect(read.model.classifications[0]?.codes.map(({ defaultDefinition }) => defaultDefinition)).toEqual([
+    undefined,
+    "Upright",
+    "Upright",
+    undefined,
+  ]);
+  expect(notesOf(read)).toEqual([]);
 });
 
 test("leading spaces define the level", async () => {

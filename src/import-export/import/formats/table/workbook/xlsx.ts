@@ -23,8 +23,8 @@ export async function readXlsx(file: SourceFile, context: ReadContext): Promise<
       const reader = new SheetReader(name, workbook, count);
       await parts.read(part, reader);
       reader.finish(context.notes);
-      const { rows, dates } = reader;
-      if (rows.some(({ length }) => length > 0)) tables.push({ name, file: file.name, rows, dates });
+      const { rows, dates, merged } = reader;
+      if (rows.some(({ length }) => length > 0)) tables.push({ name, file: file.name, rows, dates, merged });
     }
     return tables;
   }
