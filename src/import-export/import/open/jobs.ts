@@ -72,7 +72,7 @@ async function openArchive(file: SourceFile, context: ReadContext): Promise<"xls
   return inside.map(({ name, bytes }) => ({ name: name.split("/").at(-1) ?? name, bytes }));
 }
 
-/** Skips folders, and the metadata that macOS and others add. */
+/** Skips folders, hidden files, and the metadata that macOS and others add. */
 function isFile(name: string): boolean {
-  return !name.endsWith("/") && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+  return !name.endsWith("/") && !name.split("/").some((part) => /^(?:\.+[^.]|__MACOSX$)/.test(part));
 }

@@ -137,6 +137,12 @@ test("the files of an archive are read like separate files", async () => {
   expect(model.classifications[0]?.codes[0]?.names).toEqual({ en: "A", nb: "Å" });
 });
 
+test("the names of files in an archive may begin with dots that name folders; hidden files are skipped", async () => {
+  const content = new TextEncoder().encode(dictionary([{ Code: "a", Name: "A" }]));
+  const bytes = zipSync({ "./b/../../en.json": content, "./.hidden.json": content, ".git/nb.json": content });
+  expect((await readOne({ name: "dictionary.zip", bytes })).files).toEqual(["en.json"]);
+});
+
 test("an invalid file does not prevent others from being read", async () => {
   const outcomes = await readFiles([
     textFile("broken.json", "{"),
