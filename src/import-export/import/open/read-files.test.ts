@@ -21,6 +21,8 @@ describe("unreadable files result in an error message", () => {
     ["XML with a root element that JavaScript knows", "<constructor/>", /root element 'constructor'/],
     ["an IDS", '<?xml version="1.0"?><ids:ids xmlns:ids="x"/>', /IDS/],
     ["a web page", "<!DOCTYPE html><html></html>", /web page/],
+    ["a web page in other letters", "<!doctype html>\n<HTML></HTML>", /web page/],
+    ["UTF-32", [0xff, 0xfe, 0, 0, 0x31, 0, 0, 0, 0x2c, 0, 0, 0], /encoding 'UTF-32' .* not supported/],
     ["other XML", "<a:catalogue xmlns:a='x'/>", /root element 'a:catalogue'/],
     ["other JSON", '{"hello": "world"}', /not in a supported format/],
     ["lists of another format", '{"properties": [{"key": "a"}], "units": []}', /not in a supported format/],

@@ -15,6 +15,8 @@ const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: Text])[] 
   [[0x1f, 0x8b], text("readers.compressed")],
   [[0x52, 0x61, 0x72, 0x21], text("readers.archive", { extension: ".rar" })],
   [[0x37, 0x7a, 0xbc, 0xaf], text("readers.archive", { extension: ".7z" })],
+  [[0xff, 0xfe, 0, 0], text("readers.unsupportedEncoding", { encoding: "UTF-32" })],
+  [[0, 0, 0xfe, 0xff], text("readers.unsupportedEncoding", { encoding: "UTF-32" })],
 ];
 
 /** The root elements of unsupported XML formats. */
@@ -22,6 +24,7 @@ const OTHER_XML: ReadonlyMap<string, Text> = new Map([
   ["ids", text("readers.idsFile")],
   ["xliff", text("readers.xliffFile")],
   ["html", text("readers.webPage")],
+  ["HTML", text("readers.webPage")],
   ["ifcXML", text("readers.ifcModel")],
 ]);
 
@@ -91,7 +94,7 @@ function withoutProlog(head: string): string {
       ? rest.indexOf("?>") + 2
       : rest.startsWith("<!--")
         ? rest.indexOf("-->") + 3
-        : rest.startsWith("<!DOCTYPE")
+        : /^<!doctype/i.test(rest)
           ? endOfDoctype(rest)
           : 0;
     if (end < 3) return rest;
