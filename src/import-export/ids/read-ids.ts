@@ -2,6 +2,7 @@ import { text, type Text } from "#messages/text.ts";
 import { ReadContext } from "../import/build/context.ts";
 import type { SourceFile } from "../import/decode/decode.ts";
 import { walkXml } from "../import/formats/xml/walk-xml.ts";
+import { isZip } from "../import/open/zip-directory.ts";
 import { Notes } from "../import/report/notes.ts";
 import { ReadError } from "../import/report/read-error.ts";
 import {
@@ -21,10 +22,11 @@ import { schemaProblem } from "./validate.ts";
 import { IDS_NAMESPACE, XML_SCHEMA_NAMESPACE } from "./write-ids.ts";
 
 /**
- * Reads an IDS 1.0 file. Throws a `ReadError` with the line, and the specification if it is in one, if the file is not well-formed or
- * departs from the schema.
+ * Reads an IDS 1.0 file. Throws a `ReadError` if the file is an archive; with the line, and the specification if it is in one, if it is not
+ * well-formed or departs from the schema.
  */
 export async function readIds(file: SourceFile, signal?: AbortSignal): Promise<IdsFile> {
+  if (isZip(file.bytes)) throw new ReadError(text("readers.archive", { extension: ".zip" }));
   const reader = new TreeReader();
   await walkXml(file, reader, new ReadContext(new Notes(), signal), 1);
   const { root } = reader;

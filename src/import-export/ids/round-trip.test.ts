@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { englishText } from "#messages/english.ts";
+import { text as message } from "#messages/text.ts";
 import { anyText } from "../export/exports.fixture.ts";
 import { ReadError } from "../import/report/read-error.ts";
 import { xmlSafe } from "../model/text.ts";
@@ -148,6 +150,13 @@ test("a list of versions may be empty, and restrictions may have annotations wit
 test("a file that is not well-formed is refused with the line", async () => {
   const error = await refused(VALID.replace("</info>", ""));
   expect(englishText(error.where ?? "")).toMatch(/^line \d/);
+});
+
+test("an archive, such as 'Export' writes for several stages, is refused as one", async () => {
+  const bytes = zipSync({ "Architect/Stage 1.ids": strToU8("<ids/>") });
+  await expect(readIds({ name: "requirements.zip", bytes })).rejects.toMatchObject({
+    sentence: message("readers.archive", { extension: ".zip" }),
+  });
 });
 
 async function refused(xml: string): Promise<ReadError> {
