@@ -426,6 +426,7 @@ test("cancelled reading opens nothing", async ({ page }) => {
   await expect(page.getByText(/elements\.ttl.*spaces/)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
   await expect(browse(page)).toHaveCount(0);
   await expect(forget(page)).toHaveCount(0);
   held.resolve();
@@ -434,6 +435,14 @@ test("cancelled reading opens nothing", async ({ page }) => {
   await expect(report(page)).toContainText("Spaces");
   await expect(browse(page)).toHaveCount(1);
   await expect(page.getByRole("main")).not.toContainText("Elements of buildings");
+});
+
+test("Escape in 'Columns' opens nothing, and the focus returns to the file field", async ({ page }) => {
+  await open(page, TABLE);
+  await expect(columns(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeFocused();
+  await expect(browse(page)).toHaveCount(0);
 });
 
 test("'Browse it' waits until the file is kept", async ({ page }) => {

@@ -8,8 +8,19 @@ type CatalogueFileButtonProps = {
   readonly "aria-describedby"?: string;
 };
 
+/** The id of its file field. A page has one of these buttons. */
+export const CATALOGUE_FILE_FIELD_ID = "catalogue-file";
+
 /** 'Open a catalogue file'. */
 export function CatalogueFileButton(props: CatalogueFileButtonProps) {
   const t = useTranslations("concepts");
-  return <FileButton label={t("openCatalogueFile")} isMultiple onFiles={openFiles} {...props} />;
+  return (
+    <FileButton
+      id={CATALOGUE_FILE_FIELD_ID}
+      label={t("openCatalogueFile")}
+      isMultiple
+      onFiles={openFiles}
+      {...props}
+    />
+  );
 }

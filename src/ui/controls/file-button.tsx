@@ -2,6 +2,8 @@ import { Button, type ButtonProps } from "@mantine/core";
 import classes from "./file-button.module.css";
 
 type FileButtonProps = Pick<ButtonProps, "variant" | "size"> & {
+  /** The id of the field. */
+  readonly id?: string;
   readonly label: string;
   /** The endings of the files that are offered; default: all files. */
   readonly accept?: string;

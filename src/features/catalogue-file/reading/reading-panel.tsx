@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { CATALOGUE_FILE_FIELD_ID } from "#concepts/catalogue-files/catalogue-file-button.tsx";
 import type { ReadFailure } from "#import-export/import/report/outcome.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useFormats } from "#messages/use-formats.ts";
@@ -9,6 +10,7 @@ import { Announcer } from "#ui/feedback/announcer.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { setFocusAfter } from "#ui/focus/keep-focus.ts";
 import { focusLate } from "#ui/focus/late-focus.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ColumnsDialogProps } from "../columns/columns-dialog.tsx";
@@ -45,7 +47,7 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
         {state.step === "reading" && (
           <div className={classes["reading"]}>
             <ProgressBar label={t("reading")} done={state.done} total={1} text={percent(state.done)} />
-            <Button size="xs" variant="default" onClick={cancelReading}>
+            <Button ref={continueAtField} size="xs" variant="default" onClick={cancelReading}>
               {t("cancel")}
             </Button>
             <p className={classes["hint"]}>
@@ -86,8 +88,14 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
 /** Focuses the panel of a new step, so that keyboard users continue there. */
 function focusPanel(panel: HTMLDivElement | null): void {
   const isFocused = focusLate(panel);
+  continueAtField(panel);
   // The result is longer than what it replaces, and below it on small screens.
   if (panel?.dataset["step"] === "read" && isFocused) panel.scrollIntoView();
+}
+
+/** Lets keyboard users continue where files are opened if an element is removed, or its dialog closed, without a result. */
+function continueAtField(element: HTMLElement | null): void {
+  if (element !== null) setFocusAfter(element, () => document.getElementById(CATALOGUE_FILE_FIELD_ID));
 }
 
 const columnsDialog = lazyModule(() => import("../columns/columns-dialog.tsx"));
