@@ -79,6 +79,19 @@ test("properties are compared by their names where they are not mapped", () => {
   });
 });
 
+test("a unit or an abbreviation in brackets after the name need not be in the file", () => {
+  const pipe = productType("Pipe", ["Clear width (mm)", "Global Trade Item Number (GTIN)", "Length [m]"]);
+  const requirements = [
+    requires("Office", "Clear width (mm)"),
+    requires("Pset_ManufacturerTypeInformation", "GlobalTradeItemNumber"),
+  ];
+  const coverage = coverageOf(file(specification("Pipe", { requirements })), [pipe]);
+  expect(propertyCoverageOf(coverage, NO_MAPPING)).toMatchObject({
+    lacking: [{ properties: ["Length [m]"] }],
+    besides: [],
+  });
+});
+
 test("mapped properties are compared by set and name", () => {
   const rating = requires("Pset_WallCommon", "FireRating");
   expect(compare([rating], {}).lacking).toEqual(["Wall: Colour"]);

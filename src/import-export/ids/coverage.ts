@@ -9,7 +9,7 @@ import {
   nameOfConcept,
   type PropertyMapping,
 } from "./product-type.ts";
-import { wordOf } from "./suggest-mapping.ts";
+import { splitUnit, wordOf } from "./suggest-mapping.ts";
 
 /** A product type of requirements. */
 type Named = { readonly guid: string; readonly name: string };
@@ -109,7 +109,9 @@ type WordOf = typeof wordOf;
 
 function needOf(entry: ExportConcept, mapped: PropertyMapping | null, wordIn: WordOf): Need {
   const name = nameOfConcept(entry);
-  return { name, words: [name, entry.concept.defaultName ?? name].map(wordIn), mapped };
+  // A mapping is suggested by the name with and without what is in brackets after it.
+  const names = [name, entry.concept.defaultName ?? name].flatMap((one) => [one, splitUnit(one).word]);
+  return { name, words: [...new Set(names.map(wordIn))], mapped };
 }
 
 /** A property that a specification asks for, with its names as words. */
