@@ -611,6 +611,13 @@ test.describe("a stub service", () => {
     await expect(rows(page)).toHaveCount(721);
   });
 
+  test("a printout has no empty page before the plan", async ({ page }) => {
+    await open(page, "/projects/7/requirements?view=plan", items(3));
+    await expect(plan(page)).toBeVisible();
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(printed.match(/\/MediaBox \[[^\]]*\]/g)).toHaveLength(1);
+  });
+
   test("of 20,000 requirements only those in view are rendered", async ({ page }) => {
     const many = Array.from({ length: 400 }, (_, type) => ({
       productTypeGuid: `type/${type}`,
