@@ -9,7 +9,7 @@ export const places = {
   lineOfSpecification: "line {line}, specification ''{name}''",
   range: "{first} to {last}",
   row: "row {row}",
-  rowsTo: "rows 1 to {last}",
+  rowsTo: "{last, select, 1 {row 1} other {rows 1 to {last}}}",
   sheet: "sheet ''{name}''",
   template: "the template",
   unnamedColumn: "Column {letters}",

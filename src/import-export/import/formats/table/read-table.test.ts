@@ -116,7 +116,7 @@ test("rows that cannot be read are reported", async () => {
   );
   expect(outline(read.model)).toEqual(["1 A", "1 Again", "2 2", "3 C", "5 E", "  6 F"]);
   expect(notesOf(read)).toEqual([
-    "left-out rows 1 to 1: They are above the headers.",
+    "left-out row 1: What is above the headers was not read.",
     "guessed row 4: Another code '1' comes before this one; both are kept.",
     "left-out row 7: The row has neither a number nor a name.",
     "guessed row 5: The code has no name; '2' is used instead.",
@@ -129,7 +129,7 @@ test("a heading of several columns is no row above the headers", async () => {
   const lines = ["Code,Name,,Definition,", ",en,de,en,de", "1,Wall,Wand,Barrier,Mauer"];
   expect(notesOf(await readGuessed(csv(lines)))).toEqual([]);
   expect(notesOf(await readGuessed(csv(["A title,,,,", ...lines])))).toEqual([
-    "left-out rows 1 to 1: They are above the headers.",
+    "left-out row 1: What is above the headers was not read.",
   ]);
 });
 
