@@ -45,10 +45,14 @@ test("a template becomes a specification that says what its preview says", async
   await expect(dialog(page).getByRole("alert")).toContainText("Leave out what is not mapped");
   await row.getByRole("textbox", { name: "Property set" }).fill("Office");
 
+  // A type of the office's own is written as its models have it.
+  await table.getByRole("combobox", { name: "Predefined type" }).fill("Flush door");
+  await page.getByRole("option", { name: "Flush door", exact: true }).click();
+
   await dialog(page).getByRole("button", { name: "Preview" }).click();
   const preview = dialog(page).getByRole("region", { name: "Preview" });
   await expect(preview.getByRole("list", { name: "Specifications" })).toContainText(
-    "Doors must have Office.",
+    "Doors of type Flush door must have Office.",
   );
   const shown = await preview.getByRole("region", { name: "XML" }).textContent();
   await axe(page);
@@ -58,6 +62,7 @@ test("a template becomes a specification that says what its preview says", async
   const xml = await readFile(await file.path(), "utf8");
   expect(xml).toBe(shown);
   expect(xml).toContain("<simpleValue>IFCDOOR</simpleValue>");
+  expect(xml).toContain("<simpleValue>Flush door</simpleValue>");
   await expect(dialog(page)).toHaveCount(0);
 
   // The mapping is kept, and leaves the browser as a workbook.

@@ -113,9 +113,9 @@ function EntityFields({ mapping, schema, onChange }: FieldsProps & { readonly sc
       mapping.predefinedType,
       t("none"),
     );
-    // A type of the user is named as such.
-    const own = typed.trim().toUpperCase();
-    return own === "" || options.some(({ value }) => value === own)
+    // Any other text is a type of the user's own, as models have it.
+    const own = typed.trim();
+    return own === "" || options.some(({ value }) => value === own.toUpperCase())
       ? options
       : [...options, { value: own, label: own }];
   };

@@ -94,6 +94,18 @@ test("names of entities and data types are in upper case, and the values fit the
   });
 });
 
+test.each([
+  ["SolidWall", "SOLIDWALL"],
+  ["Party wall", "Party wall"],
+])("of the predefined types only those of IFC are put into upper case: %s", (predefinedType, written) => {
+  const mapping = {
+    ...options().mapping,
+    productTypes: new Map([[WALL.key, { ...WALL_MAPPING, predefinedType }]]),
+  };
+  const [file] = buildIds("House", options({ mapping }), ratings, () => {});
+  expect(file?.ids.specifications[0]?.applicability[0]).toMatchObject({ predefinedType: written });
+});
+
 test("values that do not fit the data type are left out, with a note", () => {
   const notes: unknown[] = [];
   const [file] = buildIds("House", withFireRating({ dataType: "IfcReal" }), ratings, (note) =>

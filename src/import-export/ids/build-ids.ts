@@ -83,7 +83,7 @@ function contentsOf(options: IdsOptions, valuesOf: ValuesOf, note: ReportNote): 
       // A specification that requires nothing would only say that such elements may exist.
       return requirements.length === 0
         ? []
-        : [[productType.guid, { applicability: applicabilityOf(mapping), requirements }]];
+        : [[productType.guid, { applicability: applicabilityOf(mapping, options.schema), requirements }]];
     }),
   );
 }
@@ -163,14 +163,14 @@ function requirementsOf(
   });
 }
 
-function applicabilityOf(mapping: ProductTypeMapping): Facet[] {
-  const { entity, predefinedType, system, classNumber, areCodesBelowIncluded } = mapping;
+function applicabilityOf(mapping: ProductTypeMapping, schema: IfcSchema): Facet[] {
+  const { entity, system, classNumber, areCodesBelowIncluded } = mapping;
   const facets: Facet[] = [];
   if (entity !== "")
     facets.push({
       kind: "entity",
       name: entity.toUpperCase(),
-      predefinedType: givenText(predefinedType)?.toUpperCase() ?? null,
+      predefinedType: predefinedTypeOf(mapping, schema),
     });
   if (system !== "") {
     const value: IdsValue = areCodesBelowIncluded
@@ -182,6 +182,12 @@ function applicabilityOf(mapping: ProductTypeMapping): Facet[] {
     facets.push({ kind: "classification", system, value: classNumber === "" ? null : value });
   }
   return facets;
+}
+
+/** A type of the user's own stays as it is: checkers compare it with the letters of the model. */
+function predefinedTypeOf({ entity, predefinedType }: ProductTypeMapping, schema: IfcSchema): string | null {
+  const upper = predefinedType.toUpperCase();
+  return schema.predefinedTypes(entity).includes(upper) ? upper : givenText(predefinedType);
 }
 
 /** Why values must not be written; null if they may. */
