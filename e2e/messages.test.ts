@@ -3,6 +3,8 @@ import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messagefor
 import { describe, expect, test } from "vitest";
 import { readCatalogues } from "../build/messages.ts";
 import { en } from "../src/messages/en.ts";
+import { englishText } from "../src/messages/english.ts";
+import { text } from "../src/messages/text.ts";
 
 const CATALOGUES = readCatalogues();
 const OTHERS = [...CATALOGUES.keys()].filter((code) => code !== "en");
@@ -61,6 +63,22 @@ test.each([...CATALOGUES.keys()])("the plurals in %s have a form for every numbe
     ),
   );
   expect(incomplete).toEqual([]);
+});
+
+test("one row and one code are named in the singular", () => {
+  const one = { count: 1 };
+  const level = { ...one, level: "2" };
+  expect([
+    englishText(text("catalogueFile.sheetRows", { ...one, name: "Cover" })),
+    englishText(text("classifications.announceCodesBelow", { ...one, code: "1 Walls" })),
+    englishText(text("classificationDetails.expandedToLevel", level)),
+    englishText(text("classificationDetails.expandingCount", level)),
+  ]).toEqual([
+    "Cover (1 row)",
+    "1 code below 1 Walls",
+    "Expanded to level 2: 1 code",
+    "Expanding to level 2… 1 code",
+  ]);
 });
 
 test("every text is used", () => {

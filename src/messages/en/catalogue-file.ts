@@ -58,7 +58,7 @@ export const catalogueFile = {
   rowsAre: "The rows are",
   saveReport: "Save the report",
   sheet: "Sheet",
-  sheetRows: "{name} ({count, number} rows)",
+  sheetRows: "{name} ({count, plural, one {# row} other {# rows}})",
   storageFailed: "The storage of this browser failed",
   storageForbidden: "This browser does not allow this site to store anything",
   storageForbiddenDetail:

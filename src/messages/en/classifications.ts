@@ -1,6 +1,6 @@
 /** Classifications, their code trees, and codes. */
 export const classifications = {
-  announceCodesBelow: "{count, number} codes below {code}",
+  announceCodesBelow: "{count, plural, one {# code} other {# codes}} below {code}",
   chooseAnotherClassification: "Choose another classification",
   classification: "Classification",
   classificationCodes: "Classification codes",
