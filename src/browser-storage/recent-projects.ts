@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { int32 } from "#api/schema.ts";
 import { persistedBy } from "./persisted.ts";
 import { addRecent } from "./recent.ts";
 
 const MAX_PROJECTS = 20;
 
-const projectsOf = persistedBy<readonly number[]>(
-  "projects",
-  [],
-  v.array(v.pipe(v.number(), v.safeInteger())),
-);
+const projectsOf = persistedBy<readonly number[]>("projects", [], v.array(int32));
 
 /** Adds a project whose requirements were loaded. */
 export function addRecentProject(service: string, project: number): void {

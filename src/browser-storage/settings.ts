@@ -18,7 +18,7 @@ export const showsIdentifiers = setting("identifiers", false, v.boolean());
 export const DEFAULT_DIVIDER = 55;
 
 /** The share of the code tree in the width, beside the details of a code, in per cent. */
-export const divider = setting("divider", DEFAULT_DIVIDER, v.pipe(v.number(), v.gtValue(0), v.ltValue(100)));
+export const divider = setting("divider", DEFAULT_DIVIDER, v.pipe(v.number(), v.minValue(1), v.maxValue(99)));
 
 const columnsSchema = v.object({ values: v.boolean(), documents: v.boolean(), tags: v.boolean() });
 

@@ -19,7 +19,12 @@ const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const decimal = v.union(
   [
     v.pipe(v.number(), v.finite()),
-    v.pipe(v.string(), v.trim(), v.regex(DECIMAL), v.transform(Number), v.finite()),
+    v.pipe(
+      v.string(),
+      v.check((text) => DECIMAL.test(text.trim())),
+      v.transform(Number),
+      v.finite(),
+    ),
   ],
   "decimal",
 );

@@ -15,7 +15,7 @@ import { text } from "#messages/text.ts";
 
 /** The stored form of a catalogue. The version number changes with the model; other versions are ignored. */
 const storedSchema = v.object({
-  version: v.literal(1),
+  version: v.picklist([1]),
   model: v.custom<CatalogueModel>((value) => typeof value === "object" && value !== null),
 });
 
