@@ -201,7 +201,8 @@ export class SheetReader implements PartVisitor {
     const [first, last] = range.split(":").map((cell) => CELL.exec(cell));
     if (first == null || last == null) return;
     const [top, left] = [Number(first[2]), columnNumber((first[1] ?? "").toUpperCase())];
-    const [bottom, right] = [Number(last[2]), columnNumber((last[1] ?? "").toUpperCase())];
+    const bottom = Math.min(Number(last[2]), this.rows.length);
+    const right = columnNumber((last[1] ?? "").toUpperCase());
     if (top < bottom) this.merged.push({ column: left - 1, first: Math.max(top, 1) - 1, last: bottom - 1 });
     for (const [at, row] of this.rows.slice(Math.max(top, 1) - 1, bottom).entries()) {
       this.#merged += 1;

@@ -64,6 +64,18 @@ test.each([
   expect(notesOf(read)).toEqual([]);
 });
 
+test("merged cells end with the rows that were read before them, so that a hostile file cannot fill others endlessly", async () => {
+  const { "xl/worksheets/sheet1.xml": sheet = "", ...parts } = partsOf({
+    S: `<row r="1">${text("A1", "x")}</row><row r="2">${text("A2", "y")}</row>`,
+  });
+  const merge = '<mergeCell ref="A1:A1048576"/>';
+  const changed = sheet
+    .replace("<sheetData>", `${merge}<sheetData>`)
+    .replace("</sheetData>", `</sheetData>${merge}`);
+  const { tables } = await tableIn(workbookOf({ ...parts, "xl/worksheets/sheet1.xml": changed }));
+  expect(tables[0].merged).toEqual([{ column: 0, first: 0, last: 1 }]);
+});
+
 test("leading spaces define the level", async () => {
   const rows = `<row r="1">${text("A1", "Name")}</row><row r="2">${text("A2", "Wall")}</row><row r="3">${text("A3", "  Inner")}</row>`;
   const { model } = await readGuessed(workbook({ Walls: rows, Sheet2: "" }));
