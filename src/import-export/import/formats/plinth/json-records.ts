@@ -26,7 +26,7 @@ export class JsonRecords {
     return {
       where,
       names: this.texts(item, "names", "name", "defaultName", where),
-      defaultName: this.text(item["defaultName"], where),
+      defaultName: this.defaultText(item, "name", "defaultName", where),
       guid: this.text(item["guid"], where),
       versionGuid: this.text(item["versionGuid"], where),
     };
@@ -58,9 +58,15 @@ export class JsonRecords {
     }
     const alone = this.text(item[one], where);
     if (alone !== undefined && typeof this.#culture === "string") texts[this.#culture] = alone;
-    if (alone !== undefined && this.#culture === undefined && alone !== this.text(item[byDefault], where))
-      this.#lost += 1;
+    const isOther = item[byDefault] != null && item[byDefault] !== alone;
+    if (alone !== undefined && this.#culture === undefined && isOther) this.#lost += 1;
     return texts;
+  }
+
+  /** The default text; without one, the single text if nothing tells its culture. */
+  defaultText(item: JsonObject, one: string, byDefault: string, where: Where): string | undefined {
+    const isOnly = item[byDefault] == null && this.#culture === undefined;
+    return this.text(item[isOnly ? one : byDefault], where);
   }
 
   text(value: unknown, where: Where): string | undefined {

@@ -103,17 +103,11 @@ async function codes(
       continue;
     }
     const parent = records.text(item["parentVersionGuid"], where);
-    const definition = records.text(item["defaultTechnicalDefinition"], where);
+    const [one, byDefault] = ["technicalDefinition", "defaultTechnicalDefinition"] as const;
     found.push({
       ...(concept ?? { key, where, names: {} }),
-      definitions: records.texts(
-        item,
-        "definitions",
-        "technicalDefinition",
-        "defaultTechnicalDefinition",
-        where,
-      ),
-      ...defined({ defaultDefinition: definition, number, parent }),
+      definitions: records.texts(item, "definitions", one, byDefault, where),
+      ...defined({ defaultDefinition: records.defaultText(item, one, byDefault, where), number, parent }),
     });
   }
   return found;
