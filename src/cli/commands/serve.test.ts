@@ -25,8 +25,8 @@ test("the documented arguments are parsed to a command", async () => {
 });
 
 test.each([
-  [[], "Name the files to serve, or use --sample."],
-  [["a.csv", "--sample"], "Name the files to serve, or use --sample."],
+  [[], "Name the files to serve, or use --sample; not both."],
+  [["a.csv", "--sample"], "Name the files to serve, or use --sample; not both."],
   [["a.csv", "--port", "99999"], "--port must be"],
   [["a.csv", "--host", ""], "--host must be an address"],
   [["a.csv", "--allow-origin", "app.example"], "--allow-origin must be an origin"],
