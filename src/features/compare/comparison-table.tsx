@@ -24,6 +24,7 @@ import {
 import { OnlyDifferences } from "./only-differences.tsx";
 import { SecondLists, withSecondNames } from "./second-names.tsx";
 import { useOnlyDifferences } from "./use-only-differences.ts";
+import barClasses from "#ui/list/results-bar.module.css";
 import classes from "./comparison-table.module.css";
 
 /** Separates the names in a key for `useMemo`; names have no line feeds. */
@@ -94,21 +95,23 @@ export function ComparisonTable({
           count={t(isMinimum ? "differingRowsAtLeast" : "differingRows", { count, total: rows.length })}
         />
         {children}
-        <CopyButton sheet={() => tableSheet("Comparison", copied, shown)} />
-        <ExportButton
-          subject={{
-            kind: "data",
-            what,
-            data: {
-              kind: "table",
+        <div className={barClasses["tools"]}>
+          <CopyButton sheet={() => tableSheet("Comparison", copied, shown)} />
+          <ExportButton
+            subject={{
+              kind: "data",
               what,
-              cultures: [culture],
-              headers: copied.map(({ header }) => header),
-              rows: shown.map((row) => copied.map(({ value }) => value?.(row) ?? null)),
-            },
-          }}
-        />
-        <PrintButton />
+              data: {
+                kind: "table",
+                what,
+                cultures: [culture],
+                headers: copied.map(({ header }) => header),
+                rows: shown.map((row) => copied.map(({ value }) => value?.(row) ?? null)),
+              },
+            }}
+          />
+          <PrintButton />
+        </div>
       </div>
       <SecondLists lists={lists} inView={inView} />
       {shown.length === 0 ? (

@@ -81,8 +81,10 @@ export function PropertyTools(props: PropertyToolsProps) {
     <>
       <Toolbar label={t("mappedProperties")} className={barClasses["tools"]}>
         {children}
-        <div ref={listToolsRef} className={classes["list-tools"]} />
-        {button}
+        <div className={classes["list-tools"]}>
+          <div ref={listToolsRef} className={classes["slot"]} />
+          {button}
+        </div>
       </Toolbar>
       {panel}
     </>
