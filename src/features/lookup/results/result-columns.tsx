@@ -9,14 +9,14 @@ import type { ResultLine } from "./result-lines.ts";
 /** The heads on the screen and the widths, by the heads in files. */
 const SHOWN: Readonly<Record<string, { readonly label: Text; readonly width: string }>> = {
   Input: { label: text("lookup.columnInput"), width: "minmax(0, 1.2fr)" },
-  Kind: { label: text("lookup.columnKind"), width: "minmax(8.5rem, 1.4fr)" },
+  Kind: { label: text("lookup.columnKind"), width: "minmax(8rem, 1.4fr)" },
   "Class number": { label: text("lookup.columnNumber"), width: "minmax(7.5rem, 1fr)" },
   Name: { label: text("lookup.columnName"), width: "minmax(7rem, 1.3fr)" },
   "Default name": { label: text("lookup.columnDefaultName"), width: "minmax(7rem, 1.2fr)" },
   Where: { label: text("lookup.columnWhere"), width: "minmax(0, 1.4fr)" },
   // A GUID wraps to two lines at most.
   "Version GUID": { label: text("lookup.columnVersionGuid"), width: "minmax(10.25rem, 1.5fr)" },
-  Note: { label: text("lookup.columnNote"), width: "minmax(0, 1.3fr)" },
+  Note: { label: text("lookup.columnNote"), width: "minmax(7rem, 1.3fr)" },
 };
 
 /** The columns of the table 'Results': those of its export. */
