@@ -49,7 +49,8 @@ export function addServe(program: CommandUnknownOpts, terminal: Terminal, run = 
     )
     .addHelpText("after", HELP)
     .action(async (files, { sample = false, port, host, allowOrigin = [], columns, notes = false }) => {
-      if (sample === files.length > 0) throw new ArgumentError("Name the files to serve, or use --sample; not both.");
+      if (sample === files.length > 0)
+        throw new ArgumentError("Name the files to serve, or use --sample; not both.");
       const origins = allowOrigin.map(readOrigin);
       const given = columns === undefined ? null : await givenColumns(columns);
       await run({ files, host, port, origins, columns: given, hasAllNotes: notes }, terminal);
