@@ -203,7 +203,7 @@ export class CodeTree {
       else this.#stopBelow(node);
     }
     // What was closed below one parent may still be shown below another.
-    this.#resume(this.#nodes.roots);
+    if (!open) this.#resume(this.#nodes.roots);
     this.#changed();
   }
 

@@ -10,7 +10,7 @@ type MarkedTextProps = {
 /** More would make a page slow, in a text that is far too long to be read. */
 const MAX_MARKS = 100;
 
-/** A text with the occurrences of a search term marked: the first hundred, or all of them if one is the current one. */
+/** A text with the occurrences of a search term marked: the first `MAX_MARKS`, or all of them if one is the current one. */
 export function MarkedText({ text, search, current }: MarkedTextProps) {
   const all = matchRanges(text, search);
   const ranges = current === undefined ? all.slice(0, MAX_MARKS) : all;
