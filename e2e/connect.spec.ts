@@ -293,3 +293,16 @@ test("of two services at one base URL, the chosen one is connected", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Connected to Service two.");
 });
+
+test("the label of 'Open a catalogue file' is in the middle of its button", async ({ page }) => {
+  await page.goto("/connect");
+  const label = page.getByRole("main").locator(".mantine-Button-root", { hasText: "Open a catalogue file" });
+  const distance = await label.evaluate((button) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+    range.selectNode(text ?? button);
+    const [outer, inner] = [button.getBoundingClientRect(), range.getBoundingClientRect()];
+    return outer.top + outer.bottom - inner.top - inner.bottom;
+  });
+  expect(Math.abs(distance)).toBeLessThan(4);
+});
