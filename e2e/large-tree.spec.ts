@@ -56,6 +56,20 @@ test("a level of 10,000 codes renders only the lines in view, and End moves to t
   await axe(page);
 });
 
+test("the lines of the tree grow with the font size of the browser", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("readystatechange", () => {
+      document.documentElement.style.fontSize = "24px";
+    }),
+  );
+  await elementsWith(page, 100);
+  const first = await tree(page).getByRole("treeitem").first().boundingBox();
+  expect(first?.height).toBe(48);
+  await page.keyboard.press("End");
+  await expect(tree(page).locator(":focus")).toHaveAccessibleName("1.00100 Code 1.00100");
+  await expect(tree(page).locator(":focus")).toBeInViewport({ ratio: 1 });
+});
+
 test("a code that End moves to stays in view when a note below the tree takes its room in the same frame", async ({
   page,
 }) => {

@@ -50,7 +50,10 @@ type VirtualTreeProps<
   readonly initialPosition: { readonly scrollOffset: number; readonly activeKey: string | null };
   readonly onScroll: (scrollOffset: number) => void;
   readonly onActive: (key: string) => void;
-  /** Height of every line in px. It is fixed, so that a hundred thousand lines need no measuring. */
+  /**
+   * Height of every line in px at the usual font size of 16 px; it grows with the font size of the browser. It is fixed, so that a hundred
+   * thousand lines need no measuring.
+   */
   readonly lineHeight: number;
   /** The key of an item to scroll into view and activate once it is loaded. */
   readonly revealKey: string | null;
@@ -78,7 +81,6 @@ export function VirtualTree<
     renderItem,
     describedBy,
     initialPosition,
-    lineHeight,
     revealKey,
     onView,
     onScroll,
@@ -86,6 +88,8 @@ export function VirtualTree<
     placeholder = null,
   } = props;
   const id = useId();
+  const [fontSize] = useState(rootFontSize);
+  const lineHeight = (props.lineHeight * fontSize) / USUAL_FONT_SIZE;
   const [scroller, scrollerRef] = useScroller(initialPosition.scrollOffset);
   const tree = useRef<HTMLDivElement>(null);
   const { activeIndex, setActive } = useActiveLine(lines, initialPosition.activeKey, onActive);
@@ -184,6 +188,13 @@ export function VirtualTree<
       </div>
     </div>
   );
+}
+
+const USUAL_FONT_SIZE = 16;
+
+/** The font size of the browser, in px. */
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** Calls `onView` with the keys of the items in view whenever they change. */
