@@ -31,6 +31,9 @@ test.each([
     /compression of the archive is not supported/,
   ],
   ["in an archive", zipSync({ "inner.zip": archive }), /Archives within archives/],
+  ["of Numbers", zipSync({ "Index/Document.iwa": strToU8("\0") }), /format of the file is not supported/],
+  ["of OpenDocument", zipSync({ "content.xml": strToU8("<a/>") }), /is an OpenDocument file/],
+  ["of Word", zipSync({ "word/document.xml": strToU8("<a/>") }), /is a Word document/],
   ["without files", zipSync({ "folder/": new Uint8Array() }), /contains no files/],
   [
     "of too many files",

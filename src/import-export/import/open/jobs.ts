@@ -65,6 +65,7 @@ async function openArchive(file: SourceFile, context: ReadContext): Promise<"xls
   if (names.has("xl/workbook.bin")) throw new ReadError(text("readers.binaryWorkbook"));
   if (names.has("content.xml")) throw new ReadError(text("readers.openDocument"));
   if (names.has("word/document.xml")) throw new ReadError(text("readers.wordDocument"));
+  if (names.has("Index/Document.iwa")) throw new ReadError(text("readers.unsupportedFormat"));
   // Workbooks may have parts of any name; other packages of this kind are refused by the reader.
   if (names.has("[Content_Types].xml")) return "xlsx";
   const inside = await archive.unpack(isFile, context);
