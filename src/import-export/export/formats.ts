@@ -108,20 +108,14 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     mediaType: "application/rdf+xml",
     load: async () => (await import("./formats/skos/rdf-xml.ts")).writeRdfXml,
   }),
-  forSome(
+  forSome<"codes" | "template">(
     ["codes", "template"],
     {
       id: "bsdd",
       label: "bSDD (JSON)",
       ending: "json",
       mediaType: "application/json",
-      load: async () => {
-        const [{ writeBsdd }, { bsddDefaults }] = await Promise.all([
-          import("./formats/bsdd/bsdd.ts"),
-          import("./formats/bsdd/options.ts"),
-        ]);
-        return (data, { bsdd, note }) => writeBsdd(data, bsdd ?? bsddDefaults(data), note);
-      },
+      load: async () => (await import("./formats/bsdd/bsdd.ts")).writeBsdd,
     },
     ({ cultures }) => cultures.length > 1,
   ),

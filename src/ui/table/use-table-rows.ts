@@ -4,6 +4,9 @@ import { ROW_HEIGHT } from "../list/row-height.ts";
 import { useVirtualRows } from "../list/use-virtual-rows.ts";
 import type { VirtualRows } from "../list/virtual-rows.ts";
 
+/** Up to this many rows, all rows of a table are rendered. */
+export const WHOLE_TABLE = 50;
+
 type TableRowsOptions<Row> = {
   /** A new array whenever any row changes, and only then. Rows have no margins, which would not be measured. */
   readonly rows: readonly Row[];
@@ -44,7 +47,7 @@ export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row
     content: rows,
     expectedHeight: ROW_HEIGHT,
     memoryKey,
-    wholeUpTo: 50,
+    wholeUpTo: WHOLE_TABLE,
   });
   const { rows: virtual, first, last, style } = rendered;
   return { rows, first, last, style, virtual, body, pane, setPane: hasOwnPane ? setPane : null };

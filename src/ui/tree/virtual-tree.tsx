@@ -19,6 +19,7 @@ import { type ItemContent, TreeItem } from "./tree-item.tsx";
 import { isTreeItem, type TreeItemLine, type TreeNoteLine, useTreeKeys } from "./tree-keys.ts";
 import { TreeNotes } from "./tree-notes.tsx";
 import { useActiveLine } from "./use-active-line.ts";
+import { useLineHeight } from "./use-line-height.ts";
 import { useRowAnchor } from "./use-row-anchor.ts";
 import classes from "./virtual-tree.module.css";
 
@@ -50,10 +51,7 @@ type VirtualTreeProps<
   readonly initialPosition: { readonly scrollOffset: number; readonly activeKey: string | null };
   readonly onScroll: (scrollOffset: number) => void;
   readonly onActive: (key: string) => void;
-  /**
-   * Height of every line in px at the usual font size of 16 px; it grows with the font size of the browser. It is fixed, so that a hundred
-   * thousand lines need no measuring.
-   */
+  /** Height of every line (see `useLineHeight`). It is fixed, so that a hundred thousand lines need no measuring. */
   readonly lineHeight: number;
   /** The key of an item to scroll into view and activate once it is loaded. */
   readonly revealKey: string | null;
@@ -88,8 +86,7 @@ export function VirtualTree<
     placeholder = null,
   } = props;
   const id = useId();
-  const [fontSize] = useState(rootFontSize);
-  const lineHeight = (props.lineHeight * fontSize) / USUAL_FONT_SIZE;
+  const lineHeight = useLineHeight(props.lineHeight);
   const [scroller, scrollerRef] = useScroller(initialPosition.scrollOffset);
   const tree = useRef<HTMLDivElement>(null);
   const { activeIndex, setActive } = useActiveLine(lines, initialPosition.activeKey, onActive);
@@ -188,13 +185,6 @@ export function VirtualTree<
       </div>
     </div>
   );
-}
-
-const USUAL_FONT_SIZE = 16;
-
-/** The font size of the browser, in px. */
-function rootFontSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** Calls `onView` with the keys of the items in view whenever they change. */

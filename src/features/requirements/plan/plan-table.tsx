@@ -5,6 +5,7 @@ import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts"
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
+import { WHOLE_TABLE } from "#ui/table/use-table-rows.ts";
 import type { HrefOf } from "../filter/requirements-address.ts";
 import type { PlacedRow } from "../table/requirement-rows.ts";
 import type { Labels } from "../table/use-labels.ts";
@@ -44,7 +45,7 @@ export function PlanTable(props: PlanTableProps) {
     count: lines.length,
     content: lines,
     expectedHeight: ROW_HEIGHT,
-    wholeUpTo: 50,
+    wholeUpTo: WHOLE_TABLE,
   });
   const columns = useColumnsInView(pane, stages.length, isPrinting);
   const hasLink = ({ row, column }: PlanPosition): boolean => {

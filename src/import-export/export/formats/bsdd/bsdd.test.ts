@@ -13,7 +13,7 @@ const parse = (text: string) => v.parse(model, JSON.parse(text));
 
 function write(data: BsddSource): { model: v.InferOutput<typeof model>; notes: Note[] } {
   const notes: Note[] = [];
-  const written = parse(textOf(writeBsdd(data, bsddDefaults(data), (note) => notes.push(note))));
+  const written = parse(textOf(writeBsdd(data, { bsdd: null, note: (note) => notes.push(note) })));
   return { model: written, notes };
 }
 
@@ -94,7 +94,7 @@ describe("a classification", () => {
     ];
     const data = codesExport([{ ...wall, texts }], { cultures: ["nb-NO", "de-DE"] });
     const notes: Note[] = [];
-    const files = unzipSync(bytesOf(writeBsdd(data, bsddDefaults(data), (note) => notes.push(note))));
+    const files = unzipSync(bytesOf(writeBsdd(data, { bsdd: null, note: (note) => notes.push(note) })));
     expect(notes).toContainEqual({
       code: "left-out",
       what: "definitions",

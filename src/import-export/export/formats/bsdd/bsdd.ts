@@ -1,11 +1,11 @@
 import { encode, type Chunks } from "../../chunks.ts";
 import { exportFileName } from "../../file-name.ts";
-import type { ReportNote } from "../../notes.ts";
+import type { WriteOptions } from "../../formats.ts";
 import { zip } from "../../zip.ts";
 import { jsonItems, toJson } from "../json.ts";
 import { dictionaryOf } from "./dictionary.ts";
 import { type LanguageFile, languageFiles } from "./language-file.ts";
-import type { BsddOptions, BsddSource } from "./options.ts";
+import { bsddDefaults, type BsddOptions, type BsddSource } from "./options.ts";
 
 type Dictionary = ReturnType<typeof dictionaryOf>;
 
@@ -34,7 +34,8 @@ function* texts(dictionary: Dictionary, file: LanguageFile, options: BsddOptions
  * of which all but the first only add names. Data that the interface does not provide come from the options, and everything made up,
  * missing or left out is noted.
  */
-export function writeBsdd(data: BsddSource, options: BsddOptions, note: ReportNote): Chunks {
+export function writeBsdd(data: BsddSource, { bsdd, note }: WriteOptions): Chunks {
+  const options = bsdd ?? bsddDefaults(data);
   const dictionary = dictionaryOf(data, options);
   for (const each of dictionary.notes) note(each);
   const files = languageFiles(data.cultures, options).map((file) => ({
