@@ -96,9 +96,11 @@ async function openAll(page: Page, inspect: () => Promise<void>): Promise<void> 
     await tab.click();
     await inspect();
   }
-  for (const menu of await main.locator("button[aria-haspopup]").all()) {
+  const menus = main.locator("button[aria-haspopup]");
+  // Counted anew each time: what the sections show while they load may have menus of its own.
+  for (let at = 0; at < (await menus.count()); at += 1) {
     const popup = page.getByRole("dialog").or(page.getByRole("menu")).first();
-    await menu.click();
+    await menus.nth(at).click();
     await expect(popup).toBeVisible();
     await inspect();
     await page.keyboard.press("Escape");
