@@ -18,9 +18,10 @@ export async function startGateway(environment: Environment, out: Writable): Pro
   );
   const gateway = createGateway(settings, assets, log);
   const address = await startListening(gateway, settings.listen);
+  // Whoever reads the next line may already end the gateway.
+  closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });
   log({ event: "listening", address, access: settings.access.kind });
   // The variables may belong to other software, so they are only logged.
   for (const name of unknownSettings(Object.keys(settingsSchema.entries), "PLINTH_", environment))
     log({ event: "unknown setting", name });
-  closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });
 }

@@ -57,6 +57,14 @@ test("reports what was read and where it is served, until terminated", async () 
   await expect(end()).resolves.toMatchObject({ code: 0 });
 });
 
+test("a signal that comes with the address is obeyed", async () => {
+  const { child, end } = start("--sample", "--port", "0");
+  child.stdout.on("data", (data: Buffer) => {
+    if (data.includes("Served at ")) child.kill("SIGTERM");
+  });
+  await expect(end()).resolves.toMatchObject({ code: 0 });
+});
+
 test("the sample catalogue is served with --sample", async () => {
   const { url } = await start("--sample", "--port", "0").address();
   const response = await fetch(`${url}/templates-management/api/v2/templates?Take=1`);

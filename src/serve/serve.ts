@@ -37,9 +37,10 @@ export async function serve(command: ServeCommand, { out, err }: Streams): Promi
   const log = createLog((line) => err.write(line));
   const server = createCatalogueServer(source, { host, origins, log });
   const address = await startListening(server, { host, port });
+  // Whoever reads the address may already end the server.
+  closeOnSignals(server, { limitMs: SHUTDOWN_MS, log });
   out.write(`\nServed at ${address}\n`);
   if (!isLoopback(host)) out.write("Everybody who can reach this computer can read it.\n");
-  closeOnSignals(server, { limitMs: SHUTDOWN_MS, log });
 }
 
 /** Reads files as one catalogue, and prints what was read. Rejects with a Failure that lists what cannot be read, and why. */
