@@ -5,7 +5,7 @@ import type { ReadContext } from "../../build/context.ts";
 import { decodeTable, type SourceFile } from "../../decode/decode.ts";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
-import { DELIMITERS, guessDelimiter } from "./delimiter.ts";
+import { DELIMITERS, guessDelimiter, withoutBlanksBeforeQuotes } from "./delimiter.ts";
 import { columnLetters } from "./mapping/column-name.ts";
 import { rowLocation, type Table } from "./table.ts";
 import { CellNotes, errorReason, isError } from "./workbook/cell-notes.ts";
@@ -24,10 +24,11 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
       sentence("places.line", { line: String(line) }),
       sentence("tableReader.wrongBytes"),
     );
-  const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? [];
+  const [line = "", delimiter = guessDelimiter(text)] = SEPARATOR_LINE.exec(text) ?? [];
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
-  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), {
-    delimiter: delimiter === "" ? guessDelimiter(text) : delimiter,
+  const table = withoutBlanksBeforeQuotes(text.slice(line.length), delimiter);
+  const { data, errors } = Papa.parse<string[]>(table, {
+    delimiter,
     newline: "\n",
     preview: LIMITS.rows + 1,
   });

@@ -1,24 +1,46 @@
-import Papa from "papaparse";
-
-/** What cells may be separated by; of two that fit equally well, the first is taken. */
-export const DELIMITERS = [",", "\t", "|", ";"];
+/** What cells may be separated by; of two that fit equally well, the first is taken. A comma may also be in texts and numbers. */
+export const DELIMITERS = ["\t", "|", ";", ","];
 
 /** The part of a text, and the rows in it, by which the delimiter is guessed. */
 const HEAD = 1 << 18;
 const ROWS = 200;
 
 /**
- * The delimiter that splits most rows into the same number of cells, or into more cells. Empty rows and titles above the table, which have
- * none, do not count.
+ * The delimiter that splits most rows; of several, the one that splits most of them into the same number of cells, or into more cells. Cells
+ * in quotation marks, empty rows, and titles above the table, which have none, do not count.
  */
 export function guessDelimiter(text: string): string {
-  const head = text.slice(0, HEAD);
-  let best = { delimiter: ",", rows: 0, width: 1 };
+  const rows = text.slice(0, HEAD).replaceAll(quotedCells(DELIMITERS), "").split("\n").slice(0, ROWS);
+  let best = { delimiter: ",", split: 0, alike: 0, width: 1 };
   for (const delimiter of DELIMITERS) {
-    const { data } = Papa.parse<string[]>(head, { delimiter, newline: "\n", preview: ROWS });
-    for (const [width, { length: rows }] of Map.groupBy(data, (row) => row.length))
-      if (width > 1 && (rows > best.rows || (rows === best.rows && width > best.width)))
-        best = { delimiter, rows, width };
+    const widths = rows.map((row) => row.split(delimiter).length).filter((width) => width > 1);
+    for (const [width, { length: alike }] of Map.groupBy(widths, (one) => one)) {
+      const one = { delimiter, split: widths.length, alike, width };
+      if ((one.split - best.split || alike - best.alike || width - best.width) > 0) best = one;
+    }
   }
   return best.delimiter;
+}
+
+/**
+ * The text without blanks before the quotation mark that begins a cell, as in `1, "Walls, outer"`: the parser would take the mark for a
+ * character of the text.
+ */
+export function withoutBlanksBeforeQuotes(text: string, delimiter: string): string {
+  const hasBlanks = new RegExp(`${startOfCell([delimiter])} +"`).test(text);
+  return hasBlanks ? text.replaceAll(quotedCells([delimiter]), "$1") : text;
+}
+
+/** Cells in quotation marks, with the blanks around them; the first group is without these. */
+function quotedCells(delimiters: readonly string[]): RegExp {
+  const quoted = `"[^"]*(?:""[^"]*)*"`;
+  return new RegExp(`${startOfCell(delimiters)} *(${quoted}) *(?=${endOfLineOr(delimiters)}|$)`, "g");
+}
+
+function startOfCell(delimiters: readonly string[]): string {
+  return `(?<=^|${endOfLineOr(delimiters)})`;
+}
+
+function endOfLineOr(delimiters: readonly string[]): string {
+  return `[\\n${delimiters.map((delimiter) => `\\${delimiter}`).join("")}]`;
 }

@@ -197,9 +197,25 @@ describe("CSV", () => {
     ["below a title and empty lines", ["Our parts, 2nd edition", "", "", "Code;Name", "1;A, b", "1.1;B"]],
     ["with an empty line after each row", ["Code;Name", "", "1;A, b", "", "1.1;B", ""]],
     ["with a decimal comma in each row", ["Code;Name;Size", "1;A, b;0,5", "1.1;B;1,5"]],
+    ["with a comma in each row", ["Code;Name, unit", "1;A, b", "1.1;B, c"]],
+    ["without its empty cells", ["Code;Name;Note;Size", "1;A, b;x, y", "1.1;B;x, y;1", "2;C, d", "3;D, e"]],
+    [
+      "with commas in the lines of its cells",
+      ["Code;Name;Definition", '1;A, b;"c, d', "e, f", 'g, h"', '1.1;B;"c, d', "e, f", 'g, h"'],
+    ],
   ])("%s is split at its delimiter", async (_what, lines) => {
     const { model } = await readGuessed(csv(lines), { hierarchy: "numbers" });
-    expect(outline(model)).toEqual(["1 A, b", "  1.1 B"]);
+    expect(outline(model).join("\n")).toMatch(/^1 A, b\n {2}1\.1 B/);
+  });
+
+  test("blanks may precede the quotation mark of a cell", async () => {
+    const lines = ["Code, Name, Definition", '1, "A, ""b"""  , "c, d', ' ""e"" f"', ' "1.1",B, x "y", z'];
+    const { model } = await readGuessed(csv(lines));
+    expect(outline(model)).toEqual(['1 A, "b"', "  1.1 B"]);
+    expect(model.classifications[0]?.codes.map((code) => code.defaultDefinition)).toEqual([
+      'c, d\n "e" f',
+      'x "y"',
+    ]);
   });
 
   test("lines may end in different ways in one file, and cells may have several lines", async () => {
