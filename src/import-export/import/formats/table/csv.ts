@@ -13,6 +13,9 @@ import { CellNotes, errorReason, isError } from "./workbook/cell-notes.ts";
 /** A line that declares the delimiter for Excel and is not part of the table. */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 
+/** A formula that is a text: so programs keep Excel from reading it as a number (`="01"`). */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
+
 /** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   const { text: original, isGuessed, damagedLines } = decodeTable(file.bytes);
@@ -43,6 +46,8 @@ export function readCsv(file: SourceFile, context: ReadContext): [Table] {
   const cellNotes = new CellNotes();
   const rows = data.map((row, at) =>
     row.slice(0, LIMITS.columns).map((cell, column) => {
+      const formula = TEXT_FORMULA.exec(cell)?.[1];
+      if (formula !== undefined) return formula.replaceAll('""', '"');
       if (!isError(cell)) return withoutFormulaGuard(cell);
       cellNotes.add(errorReason(cell), `${columnLetters(column)}${at + 1}`);
       return "";

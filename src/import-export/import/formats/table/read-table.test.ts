@@ -174,6 +174,12 @@ describe("CSV", () => {
     ]);
   });
 
+  test("a formula that is a text is this text", async () => {
+    const lines = ["Code,Name", '="01",="A ""b"""', '"=""01.1""",B', '\'="2",C'];
+    const { model } = await readGuessed(csv(lines), { hierarchy: "numbers" });
+    expect(outline(model)).toEqual(['01 A "b"', "  01.1 B", '="2" C']);
+  });
+
   test("cells with errors of a spreadsheet are empty and reported; all others stay as they are", async () => {
     const lines = [
       "Code;Name;Parent",
