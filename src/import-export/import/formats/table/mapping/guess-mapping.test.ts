@@ -41,6 +41,10 @@ test("guesses are made from a sample of limited size", () => {
   expect(rows.flat().join("").length).toBeLessThan(30_000_000);
 });
 
+test.each(["Anmerkungen", "Erläuterungen", "Commentaires", "Merknader"])("'%s' are definitions", (header) => {
+  expect(guess([`Code|Name|${header}`, "1|Walls|x"]).columns).toEqual(["number", "name", "definition"]);
+});
+
 describe("headers", () => {
   test.each([
     ["Code|Title|Description", ["number", "name", "definition"]],

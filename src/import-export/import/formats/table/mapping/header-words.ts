@@ -59,9 +59,9 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
   [
     "definition",
     `definition|description|explanation|scope|scope note|note|notes|comment|comments|remark|remarks|details|technical definition|
-    beschreibung|erlauterung|erklarung|anmerkung|bemerkung|langtext|hinweis|
-    explication|remarque|remarques|commentaire|descriptif|
-    definisjon|beskrivelse|forklaring|merknad|kommentar|
+    beschreibung|erlauterung|erlauterungen|erklarung|anmerkung|anmerkungen|bemerkung|bemerkungen|langtext|hinweis|hinweise|kommentare|
+    explication|explications|remarque|remarques|commentaire|commentaires|descriptif|
+    definisjon|beskrivelse|forklaring|merknad|merknader|kommentar|kommentarer|
     تعريف|التعريف|وصف|الوصف|شرح|الشرح|ملاحظات|ملاحظة`,
   ],
 ];
