@@ -21,7 +21,7 @@ export type ClassNumber = {
 /** Longer texts (in UTF-16 units) are never class numbers, but names without structure. */
 export const LONGEST_CLASS_NUMBER = 200;
 
-const SEPARATORS = " ._-/:";
+const SEPARATORS = " .,_-/:";
 const FILLERS = `${SEPARATORS}?*#`;
 const CHECK_DIGIT = /^(\d{4,})-\d$/;
 const FILLED_UP = /[\p{L}\p{N}\])]$/u;

@@ -54,6 +54,11 @@ describe("parents are found", () => {
     expect(outline(model)).toEqual(TREE);
   });
 
+  test("by numbers with decimal commas", async () => {
+    const { model } = await readGuessed(csv(["Code;Name", "1;Walls", "1,1;Inner", "1,1,1;Plaster", "2,1;A"]));
+    expect(outline(model)).toEqual(["1 Walls", "  1,1 Inner", "    1,1,1 Plaster", "2,1 A"]);
+  });
+
   test("a level without a code does not put the codes after it below each other", async () => {
     const lines = ["Level 1,Level 2,Level 3", "1 Walls,,", ",,1.1.1 Plaster", ",,1.1.2 Paint", ",1.2 Outer,"];
     const { model } = await readGuessed(csv(lines));
