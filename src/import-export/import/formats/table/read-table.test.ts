@@ -75,6 +75,18 @@ describe("parents are found", () => {
   });
 });
 
+test.each([
+  ["below a heading", "1.0", ["1.0", "  1.1"], "  1.11"],
+  ["without one", "1.1", ["1.1", "1.2"], "1.11"],
+])("numbers that count up behind a separator are siblings: %s", async (_where, from, first, last) => {
+  const numbers = Array.from({ length: 12 }, (_, at) => `1.${at}`).slice(from === "1.0" ? 0 : 1);
+  const lines = ["Code;Name", ...numbers.map((number) => `${number};A`)];
+  const { model } = await readGuessed(csv(lines));
+  const codes = outline(model).map((line) => line.replace(" A", ""));
+  expect(codes.slice(0, 2)).toEqual(first);
+  expect(codes.at(-1)).toBe(last);
+});
+
 test("texts have the cultures of their columns; 'Name' without a culture is the default name", async () => {
   const { model, report } = await readGuessed(
     csv([

@@ -1,3 +1,4 @@
+import { isSeparator } from "#code-tree/class-number/class-number.ts";
 import { text as sentence } from "#messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import { numberParents } from "../../../build/number-parents.ts";
@@ -99,18 +100,38 @@ function levelOf(text: string | undefined): number | undefined {
 
 function byNumbers(codes: readonly CodeOfRow[]): FindParent {
   const parents = numberParents(codes.map(({ code }) => code));
-  const isFlat = isEnumeration(codes.map(({ code }) => code.number ?? ""));
-  return ({ code }) => (isFlat && isFigures(code.number) ? undefined : parents.get(code.key));
+  const series = countedCodes(codes);
+  return ({ code }) => {
+    let parent = parents.get(code.key);
+    while (parent !== undefined && series.has(parent) && series.get(parent) === series.get(code.key))
+      parent = parents.get(parent);
+    return parent;
+  };
 }
 
-function isFigures(number = ""): boolean {
-  return /^\d{1,9}$/.test(number);
+/**
+ * The codes whose numbers just count up, as in 1, 2, … 10, 11 or 3.1, 3.2, … 3.10, each with what stands before the last figures: then 10 is
+ * not below 1, as it would be in 1, 10, 11, 2.
+ */
+function countedCodes(codes: readonly CodeOfRow[]): ReadonlyMap<string, string> {
+  const last = codes.flatMap(({ code: { key, number = "" } }) => {
+    const figures = /\d{1,9}$/.exec(number)?.[0] ?? "";
+    const before = number.slice(0, number.length - figures.length);
+    // `3.0` is the heading of 3.1, 3.2 …
+    const isCount = Number(figures) > 0 && (before === "" || isSeparator(before.slice(-1)));
+    return isCount ? [{ key, before, figure: Number(figures) }] : [];
+  });
+  const series = [...Map.groupBy(last, ({ before }) => before).values()];
+  return new Map(
+    series
+      .filter((one) => isEnumeration(one.map(({ figure }) => figure)))
+      .flatMap((one) => one.map(({ key, before }) => [key, before] as const)),
+  );
 }
 
-/** Whether the numbers just count up, as in 1, 2, … 10, 11: then 10 and 11 are not below 1, as they would be in 1, 10, 11, 2. */
-function isEnumeration(numbers: readonly string[]): boolean {
-  const figures = numbers.filter(isFigures).map(Number);
-  const [first = 2, last = 0] = [figures[0], figures.at(-1)];
-  const isRising = figures.every((figure, at) => at === 0 || figure > (figures[at - 1] ?? 0));
-  return first <= 1 && last >= 10 && isRising && figures.length > 0.9 * (last - first + 1);
+/** Whether figures count up from 1 to 10 or more, with few gaps. */
+function isEnumeration(figures: readonly number[]): boolean {
+  const last = figures.at(-1) ?? 0;
+  const isRising = figures.every((figure, at) => figure > (figures[at - 1] ?? 0));
+  return figures[0] === 1 && last >= 10 && isRising && figures.length > 0.9 * last;
 }
