@@ -9,15 +9,21 @@ export type SkosResources = {
 };
 
 const NOTHING: Subject = { links: new Map(), literals: new Map() };
+const TOP_CONCEPT_OF = `${SKOS}topConceptOf`;
 const OF_CONCEPTS = ["broader", "narrower", "inScheme", "topConceptOf", "notation"].map(
   (name) => SKOS + name,
 );
 
 /**
  * Classifies the subjects of a graph. Anything with a parent, a child or a scheme is a concept, even if its type is custom; anything that a
- * concept names as its scheme is one, even without statements of its own.
+ * concept names as its scheme is one, even without statements of its own. `hasTopConcept` says the same as `topConceptOf` of the concept.
  */
 export function skosResources({ subjects }: Graph): SkosResources {
+  for (const [iri, subject] of subjects)
+    for (const top of links(subject, `${SKOS}hasTopConcept`)) {
+      const concept = subjects.get(top);
+      concept?.links.set(TOP_CONCEPT_OF, [...links(concept, TOP_CONCEPT_OF), iri]);
+    }
   const schemes = new Map<string, Subject>();
   const concepts = new Map<string, Subject>();
   const collections = new Map<string, Subject>();
@@ -57,7 +63,7 @@ export function literals(subject: Subject | undefined, property: string): readon
 
 /** The schemes of a concept, without duplicates. */
 export function schemesOf(subject: Subject | undefined): string[] {
-  return [...new Set([...links(subject, `${SKOS}inScheme`), ...links(subject, `${SKOS}topConceptOf`)])];
+  return [...new Set([...links(subject, `${SKOS}inScheme`), ...links(subject, TOP_CONCEPT_OF)])];
 }
 
 /** The labels of a subject: preferred labels of SKOS first, then other properties that may contain a name. */

@@ -53,6 +53,17 @@ describe("SKOS", () => {
     expect(outline(model)).toEqual(["A", "  B", "    C"]);
   });
 
+  test("the top concepts of a scheme, and the concepts below them, belong to it", async () => {
+    const { model } = await readOne(
+      turtle(`:one skos:hasTopConcept :a ; skos:prefLabel "One" . :two a skos:ConceptScheme ; skos:hasTopConcept :c, :gone .
+        :a skos:prefLabel "A" ; skos:narrower :b . :b skos:prefLabel "B" . :c a skos:Concept ; skos:prefLabel "C" .`),
+    );
+    expect(model.classifications.map(({ iri, codes }) => [iri, codes.length])).toEqual([
+      [`${EX}one`, 2],
+      [`${EX}two`, 1],
+    ]);
+  });
+
   test("with several parents the first is used, with several schemes that of the parent", async () => {
     const read = await readOne(
       turtle(`:one a skos:ConceptScheme . :two a skos:ConceptScheme . :three a skos:ConceptScheme .
