@@ -20,6 +20,7 @@ export const skosReader = {
   misplacedText: "a text is not allowed in this position",
   noConcepts: "The file is RDF, but contains no SKOS concept (skos:Concept) that can be displayed.",
   noIri: "''{name}'' has no IRI; its GUID is derived from its position in the file.",
+  notInFile: "It refers to {concept}, which is not a concept in the file.",
   notLanguageTag: "''{tag}'' is not a language tag; its text ''{text}'' was left out.",
   otherScheme: "Its broader concept {broader} is in another concept scheme; it is shown at the first level.",
   remoteContext:

@@ -12,10 +12,12 @@ export type Position = { readonly scheme: string; readonly parent: string | unde
  * @param rest the scheme of concepts without one
  */
 export function positionConcepts(
-  { concepts }: SkosResources,
+  { concepts, schemes: all }: SkosResources,
   rest: string,
   notes: Notes,
 ): ReadonlyMap<string, Position> {
+  noteMissing(all, `${SKOS}hasTopConcept`, concepts, notes);
+  noteMissing(concepts, `${SKOS}narrower`, concepts, notes);
   const parents = parentsOf(concepts, notes);
   const schemes = new Map<string, string>();
   for (const start of concepts.keys()) {
@@ -41,6 +43,18 @@ export function positionConcepts(
     });
   }
   return positions;
+}
+
+/** Reports the concepts to which a property refers and which are not in the file. */
+function noteMissing(
+  subjects: ReadonlyMap<string, Subject>,
+  property: string,
+  concepts: ReadonlyMap<string, Subject>,
+  notes: Notes,
+): void {
+  for (const [iri, subject] of subjects)
+    for (const concept of links(subject, property))
+      if (!concepts.has(concept)) notes.leftOut(iri, text("skosReader.notInFile", { concept }));
 }
 
 /** A concept and its ancestors in the file, up to the first one with a scheme, or without a parent; a cycle ends at its start. */

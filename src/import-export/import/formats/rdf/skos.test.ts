@@ -90,6 +90,19 @@ describe("SKOS", () => {
     ]);
   });
 
+  test("narrower concepts and top concepts that are not in the file are reported", async () => {
+    const read = await readOne(
+      turtle(`:s a skos:ConceptScheme ; skos:prefLabel "S" ; skos:hasTopConcept :a, :gone .
+        :a a skos:Concept ; skos:narrower :lost, :s ; skos:prefLabel "A" .`),
+    );
+    expect(outline(read.model)).toEqual(["A"]);
+    expect(notesOf(read)).toEqual([
+      `left-out ${EX}s: It refers to ${EX}gone, which is not a concept in the file.`,
+      `left-out ${EX}a: It refers to ${EX}lost, which is not a concept in the file.`,
+      `left-out ${EX}a: It refers to ${EX}s, which is not a concept in the file.`,
+    ]);
+  });
+
   test("a concept whose broader concept is not in the file is said to lack it, with and without a scheme", async () => {
     const read = await readOne(
       turtle(`:s a skos:ConceptScheme ; skos:prefLabel "S" .
