@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { englishText } from "#messages/english.ts";
 import { readFiles } from "../../open/read-files.ts";
 import { byKey, failureOf, notesOf, outline, readOne, textFile } from "../../reading.fixture.ts";
 
@@ -217,6 +218,18 @@ test("duplicate codes, missing parents and cycles are reported, and all codes ar
     "guessed Classes[5]: The GUID 1 is already used; this code gets a new GUID.",
     "left-out Classes[3]: The parent 'x' is not in the file; the code is placed at the first level.",
     "left-out Classes[0]: The code is its own ancestor; 'a' is placed at the first level.",
+  ]);
+});
+
+test("notes name the file with the codes, also if a translation is read with it", async () => {
+  const Classes = [{ Code: "a", Name: "A" }, { Code: "b", Name: "B", ParentClassCode: "x" }, { Code: "a" }];
+  const read = await readOne(file("x.json", { ...HEAD, Classes }), file("nb.json", NORWEGIAN));
+  const files = read.report.notes.map((note) => [note.file, englishText(note.where)]);
+  expect(files).toContainEqual(["nb.json", "Classes 'gate'"]);
+  expect(files.filter(([, where]) => where?.startsWith("Classes["))).toEqual([
+    ["x.json", "Classes[2]"],
+    ["x.json", "Classes[2]"],
+    ["x.json", "Classes[1]"],
   ]);
 });
 

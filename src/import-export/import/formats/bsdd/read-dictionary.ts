@@ -62,6 +62,7 @@ export async function readDictionary(
       context.notes.leftOut("LanguageIsoCode", text("bsddReader.languageNeeded", { file: main.name }));
     reportSameLanguage(file, [main, ...others.slice(0, at)], context);
   }
+  context.notes.about(main.name);
   return {
     ...state.draft,
     name: title,
