@@ -7,7 +7,7 @@ import type { ExportSource, Fetched, NamedKind } from "#import-export/export/col
 import type { Culture } from "#import-export/export/table.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
-import { fetchWhole } from "#queries/list/fetch-whole.ts";
+import { fetchAvailable, fetchWhole } from "#queries/list/fetch-whole.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
@@ -24,13 +24,17 @@ import { unitQuery } from "#queries/resources/units.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import type { Scope } from "#queries/scope/scope.ts";
 
-/** A complete list in a culture, and the announced total if the service sent less. */
+/** A list in a culture as far as it could be loaded, and what is missing. Rejects if no item could be loaded. */
 export async function fetchList<T>(
   queryClient: QueryClient,
   query: PagedQueryOptions<T>,
   signal: AbortSignal,
 ): Promise<Fetched<T>> {
-  const { items, total, endsEarly } = await fetchWhole(queryClient, query, signal);
+  const { items, total, endsEarly, error } = await fetchAvailable(queryClient, query, signal);
+  if (error !== null) {
+    if (items.length === 0) throw error;
+    return { items, gap: error };
+  }
   const sent = items.length;
   const gap = endsEarly
     ? new TextError(

@@ -101,6 +101,24 @@ test("properties, documents, units and lists", async () => {
   });
 });
 
+test("a list that has loaded in part in one culture has the items of the others", async () => {
+  const gap = new Error("broken");
+  const list = collectConcepts(
+    async (culture) =>
+      culture === "nb"
+        ? { items: [summary("a", culture)], gap }
+        : { items: [summary("a", culture), summary("b", culture)], gap: null },
+    { what: "Templates", cultures: ["nb", "de"] },
+  );
+  await expect(runToEnd(list)).resolves.toMatchObject({
+    concepts: [
+      { texts: [{ name: "a in nb" }, { name: "a in de" }] },
+      { texts: [{ name: null }, { name: "b in de" }] },
+    ],
+  });
+  expect(list.run.getProgress().failures).toMatchObject([{ error: gap }]);
+});
+
 test("requirements have one row per loi, with the labels of their numbers", async () => {
   const { source } = createTestSource();
   const loi = { id: "i", projectId: 7, loiId: "LOI 300", stageId: 3, roleId: 2 };

@@ -18,7 +18,8 @@ export type CollectJob = {
 };
 
 /**
- * A job for data that a service announced and did not send (none without a gap): it fails with that error without a request, and repeats
+ * A job for the data missing from a list that has loaded in part (none without a gap): it fails with that error without a request, and
+ * repeats
  * its original job on retry.
  */
 export function gapJobs(job: CollectJob, gap: Error | null): CollectJob[] {

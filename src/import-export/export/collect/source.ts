@@ -4,10 +4,10 @@ import type { RequirementsFilter, RequirementsItem } from "#api/resources/requir
 import type { Unit } from "#api/resources/units.ts";
 import type { Culture } from "../table.ts";
 
-/** A loaded list: all its pages, without duplicate items. */
+/** A loaded list: its pages, without duplicate items. */
 export type Fetched<T> = {
   readonly items: readonly T[];
-  /** The items that the service announced and did not send; null if the list is complete. */
+  /** Why items are missing: a page failed, or the service announced more than it sent; null if the list is complete. */
   readonly gap: Error | null;
 };
 

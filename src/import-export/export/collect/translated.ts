@@ -15,7 +15,10 @@ export function requestedCultures(cultures: readonly Culture[]): readonly Cultur
 /** A listed concept, possibly a code with definitions. */
 type Listed = ConceptSummary & { readonly technicalDefinition?: string | null };
 
-/** A list of concepts in several cultures: the first response determines the items, the others add texts. */
+/**
+ * A list of concepts in several cultures: the first of the longest determines the items, since a list may have loaded in part; the others
+ * add texts.
+ */
 export class TranslatedList<T extends Listed = ConceptSummary> {
   readonly #cultures: readonly Culture[];
   readonly #lists = new Map<Culture, readonly T[]>();
@@ -29,8 +32,12 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
   add(culture: Culture, concepts: readonly T[]): boolean {
     this.#lists.set(culture, concepts);
     this.#entries = null;
-    const [first] = this.#lists.keys();
-    return first === culture;
+    return this.#longest === concepts;
+  }
+
+  get #longest(): readonly T[] {
+    const lists = [...this.#lists.values()];
+    return lists.reduce((longest, list) => (list.length > longest.length ? list : longest), lists[0] ?? []);
   }
 
   /** Whether it is loaded in any of the cultures. */
@@ -51,8 +58,7 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
         new Map(concepts.map((concept, index) => [keyOf(concept, index), textsOf(concept)])),
       ]),
     );
-    const [concepts = []] = this.#lists.values();
-    return concepts.map((concept, index) => ({
+    return this.#longest.map((concept, index) => ({
       concept,
       texts: this.#cultures.map((culture) => texts.get(culture)?.get(keyOf(concept, index)) ?? NO_TEXTS),
     }));
