@@ -64,6 +64,19 @@ describe("a lookup", () => {
     expect(lookup.getProgress()).toMatchObject({ status: "finished", done: 12, notFound: 2, failed: 0 });
   });
 
+  test("a GUID may have any form", async () => {
+    const { lookUp } = lookupService({
+      classifications: [{ versionGuid: "c", name: "C", codes: [] }],
+      units: ["u1", "u/%2", "u 3"].map((versionGuid) => ({ versionGuid, name: "metre" })),
+    });
+    expect(await through(lookUp("u1\nu/%2\nu 3\nu 4"))).toEqual([
+      "u1 | Unit | metre | metre | u1",
+      "u/%2 | Unit | metre | metre | u/%2",
+      "u 3 | Unit | metre | metre | u 3",
+      "u 4 | Not found: no code in any classification has this number",
+    ]);
+  });
+
   test("sends no requests for known concepts", async () => {
     const { lookUp, sent, scope } = lookupService({});
     const concept = (versionGuid: string, guid: string, name: string) => ({

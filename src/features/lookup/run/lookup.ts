@@ -183,7 +183,7 @@ export class Lookup {
   #afterNumbers(entry: Entry): readonly Job[] {
     if (entry.codes.length > 0) return this.#settle(entry, entry.codes);
     // In a longer list, an unknown number is an error rather than a GUID of an unusual form.
-    const mayBeGuid = this.#entries.length <= MAX_NUMBERS_ANYWHERE && !/\s/.test(entry.result.input.text);
+    const mayBeGuid = this.#entries.length <= MAX_NUMBERS_ANYWHERE;
     return mayBeGuid ? this.#lists.await(entry) : this.#settle(entry, []);
   }
 
