@@ -19,8 +19,7 @@ export type CollectJob = {
 
 /**
  * A job for the data missing from a list that has loaded in part (none without a gap): it fails with that error without a request, and
- * repeats
- * its original job on retry.
+ * repeats its original job on retry.
  */
 export function gapJobs(job: CollectJob, gap: Error | null): CollectJob[] {
   if (gap === null) return [];
