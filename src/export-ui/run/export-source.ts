@@ -32,7 +32,7 @@ export async function fetchList<T>(
 ): Promise<Fetched<T>> {
   const { items, total, endsEarly, error } = await fetchAvailable(queryClient, query, signal);
   if (error !== null) {
-    if (items.length === 0 || !(error instanceof Error)) throw error;
+    if (items.length === 0) throw error;
     return { items, gap: error };
   }
   const sent = items.length;

@@ -6,7 +6,7 @@ import { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 
 /** A list as far as it could be loaded, and the error of the page that failed; null if none did. */
-type AvailableList<T> = WholeList<T> & { readonly error: unknown };
+type AvailableList<T> = WholeList<T> & { readonly error: Error | null };
 
 /** Loads a complete list (see `fetchAvailable`). Rejects with the error of the first page that fails. */
 export async function fetchWhole<T>(
@@ -47,7 +47,8 @@ export async function fetchAvailable<T>(
   check();
   try {
     const { items, total, endsEarly, error } = await promise;
-    return { items, total, endsEarly, error };
+    const isError = error === null || error instanceof Error;
+    return { items, total, endsEarly, error: isError ? error : new Error(String(error)) };
   } finally {
     signal.removeEventListener("abort", abort);
     stop();
