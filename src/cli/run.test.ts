@@ -20,6 +20,7 @@ test("--help lists every command, and help of a command its options", async () =
 test.each([
   [[], "Specify a command."],
   [["srve"], "Unknown command 'srve'. (Did you mean serve?)"],
+  [["help", "srve"], "Unknown command 'srve'."],
   [["serve", "a.csv", "--prot", "1"], "Unknown option '--prot'. (Did you mean --port?)"],
   [["serve", "a.csv", "-x"], "Unknown option '-x'."],
   [["serve", "a.csv", "--help=yes"], "Unknown option '--help=yes'."],

@@ -24,15 +24,20 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }
     const command = program.commands.find((one) => one.name() === args[0]);
     const name = command === undefined ? "plinth" : `plinth ${command.name()}`;
-    const reason = error instanceof ArgumentError ? error.message : sentence(error, command);
+    const reason = error instanceof ArgumentError ? error.message : sentence(error, command, args);
     terminal.err.write(`${printable(reason)}\n'${name} --help' lists the options.\n`);
     return 2;
   }
 }
 
 /** What commander says, as a sentence. */
-function sentence({ code, message }: CommanderError, command: CommandUnknownOpts | undefined): string {
-  if (code === "commander.help") return "Specify a command.";
+function sentence(
+  { code, message }: CommanderError,
+  command: CommandUnknownOpts | undefined,
+  [, helpOn]: readonly string[],
+): string {
+  if (code === "commander.help")
+    return helpOn === undefined ? "Specify a command." : `Unknown command '${helpOn}'.`;
   if (code === "commander.excessArguments" && command !== undefined)
     return `The argument '${command.args[command.registeredArguments.length] ?? ""}' belongs to no option.`;
   const [first = "", ...others] = message.replace(/^error: /, "").split("\n");
