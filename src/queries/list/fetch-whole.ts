@@ -48,7 +48,12 @@ export async function fetchAvailable<T>(
   try {
     const { items, total, endsEarly, error } = await promise;
     const isError = error === null || error instanceof Error;
-    return { items, total, endsEarly, error: isError ? error : new Error(String(error)) };
+    return {
+      items,
+      total,
+      endsEarly,
+      error: isError ? error : new Error("A page failed.", { cause: error }),
+    };
   } finally {
     signal.removeEventListener("abort", abort);
     stop();
