@@ -74,6 +74,28 @@ test("a language that cannot be loaded is said, and the app stays as it is", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
+test("in the toolbar, 'Language' keeps the keys of a field while its list is open or text is typed", async ({
+  page,
+}) => {
+  await page.goto("/connect");
+  const field = picker(page, "en");
+  const isOpen = (open: boolean) => expect(field).toHaveAttribute("aria-expanded", String(open));
+  await field.focus();
+  await page.keyboard.press("ArrowDown");
+  await isOpen(true);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("f");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("z");
+  await isOpen(false);
+  await page.keyboard.press("ArrowLeft");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "More", exact: true })).toBeFocused();
+});
+
 test.describe("from right to left", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("plinth.language", "ar"));

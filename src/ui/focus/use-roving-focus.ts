@@ -46,7 +46,7 @@ export function useRovingFocus<E extends HTMLElement>({
         const all = itemsNow();
         const at = all.findIndex((item) => item === event.target);
         // Other elements in it, such as fields, have keys of their own.
-        if (at < 0 && event.target !== element) return;
+        if ((at < 0 && event.target !== element) || isEdited(event.target)) return;
         const [forward, back] = axis === "inline" ? inlineKeys(element) : ["ArrowDown", "ArrowUp"];
         const next = nextItem(event.key, { at, count: all.length, forward, back, page });
         if (next === null) return;
@@ -69,4 +69,11 @@ export function useRovingFocus<E extends HTMLElement>({
     },
     [items, axis, page],
   );
+}
+
+/** Whether the keys of a combobox move the cursor in its field: while its list is open, or its text is not selected as a whole. */
+function isEdited(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLInputElement) || target.role !== "combobox") return false;
+  const { selectionStart, selectionEnd, value } = target;
+  return target.ariaExpanded === "true" || (selectionEnd ?? 0) - (selectionStart ?? 0) < value.length;
 }
