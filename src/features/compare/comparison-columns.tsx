@@ -23,7 +23,10 @@ export function comparisonColumns(
 ): TableColumn<TableRow>[] {
   const cell = (valueOf: (row: ComparisonRow) => ComparisonCell | null) => ({
     cell: (row: TableRow) => ("heading" in row ? null : <CellContent cell={valueOf(row)} />),
-    value: (row: TableRow) => ("heading" in row ? null : (valueOf(row)?.text ?? null)),
+    value: (row: TableRow) => {
+      const cell = "heading" in row ? null : valueOf(row);
+      return cell?.number ?? cell?.text ?? null;
+    },
   });
   return [
     {

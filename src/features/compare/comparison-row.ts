@@ -11,6 +11,8 @@ export type ComparedList = (scope: Scope) => PagedQueryOptions<ConceptSummary>;
 export type ComparisonCell = {
   /** As plain text, for 'Copy' and 'Export'. */
   readonly text: string;
+  /** The number of which the text is the form for people: 'Copy' and 'Export' write it in its place. */
+  readonly number?: number;
   /** The culture of the text; omitted if it is none of a person's language, such as a number. */
   readonly culture?: string | null;
   /** The concepts whose names the text consists of, if it is made of names. */

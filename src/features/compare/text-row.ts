@@ -7,10 +7,12 @@ type TextRow = {
   readonly texts: readonly (string | null)[];
   /** The culture of the texts, if they are in one. */
   readonly culture?: string | null;
+  /** The numbers that the texts show, if they are numbers. */
+  readonly numbers?: readonly (number | null)[];
 };
 
 /** A row of texts that should be the same; none if no concept has one. */
-export function textRow({ section, label, texts, culture }: TextRow): ComparisonRow[] {
+export function textRow({ section, label, texts, culture, numbers = [] }: TextRow): ComparisonRow[] {
   const distinct = new Set(texts.flatMap((text) => (isGiven(text) ? text : [])));
   if (distinct.size === 0) return [];
   return [
@@ -18,9 +20,15 @@ export function textRow({ section, label, texts, culture }: TextRow): Comparison
       key: `${section} ${label}`,
       section,
       label: { text: label },
-      cells: texts.map((text) =>
-        isGiven(text) ? { text, ...(culture === undefined ? {} : { culture }) } : null,
-      ),
+      cells: texts.map((text, column) => {
+        if (!isGiven(text)) return null;
+        const number = numbers[column] ?? null;
+        return {
+          text,
+          ...(culture === undefined ? {} : { culture }),
+          ...(number === null ? {} : { number }),
+        };
+      }),
       differences: distinct.size > 1 ? ["other-values"] : [],
     },
   ];

@@ -4,6 +4,7 @@ import type { Unit } from "#api/resources/units.ts";
 import { DIMENSIONLESS } from "#lib/quantities.fixture.ts";
 import { ENGLISH_FORMATS } from "#messages/english.fixture.ts";
 import { englishText } from "#messages/english.ts";
+import { comparisonColumns } from "../comparison-columns.tsx";
 import { unitRows } from "./unit-rows.ts";
 
 function unit(names: Record<string, string>, changes: Partial<Unit> = {}): Unit {
@@ -39,4 +40,16 @@ test("shows dimensions that only one of the units has", () => {
   const rows = unitRows([unit({}), unit({}, { dimensions: null })], null, englishText, ENGLISH_FORMATS);
   expect(rows.map(({ cells }) => cells[1])).toEqual(rows.map(() => null));
   expect(rows).toHaveLength(8);
+});
+
+test("exponents are numbers in files", () => {
+  const units = [-2, 0.5].map((timePower) => unit({}, { dimensions: { ...DIMENSIONLESS, timePower } }));
+  const rows = unitRows(units, null, englishText, ENGLISH_FORMATS).filter(
+    ({ label }) => label.text === "Time",
+  );
+  expect(rows.flatMap(({ cells }) => cells.map((cell) => cell?.text))).toEqual(["−2", "1/2"]);
+  const columns = comparisonColumns(["a", "b"], ["a", "b"], ENGLISH_FORMATS);
+  expect(rows.map((row) => columns.map(({ value }) => value?.(row)))).toEqual([
+    ["Dimensions", "Time", -2, 0.5, "Other values"],
+  ]);
 });

@@ -20,6 +20,7 @@ export function unitRows(
   const exponents = BASE_QUANTITIES.map(({ key, power }) => ({
     label: wording(QUANTITY_TEXTS[key].name),
     texts: dimensions.map((one) => (one === null ? null : exponentOf(one[power]).text)),
+    numbers: dimensions.map((one) => one?.[power] ?? null),
   }));
   const formulaOf = (one: Dimensions): string =>
     factorsOf(one).length === 0 ? wording(text("units.dimensionlessFormula")) : formulaText(one);
