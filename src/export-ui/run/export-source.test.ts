@@ -1,8 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { createClient } from "#api/http/client.ts";
+import { json, scriptedFetch } from "#api/http/fetch.fixture.ts";
 import { honest, simulate } from "#api/paging/paging.fixture.ts";
+import { rememberNames } from "#browser-storage/concept-names.ts";
 import { pagedQueryOptions } from "#queries/list/paging.ts";
-import { fetchList } from "./export-source.ts";
+import { createExportSource, fetchList } from "./export-source.ts";
 
 /** A list of 120 numbers whose page at this Skip fails until it is repaired. */
 function brokenList(brokenAt: number) {
@@ -42,4 +45,21 @@ test("a list with a page that fails is exported as far as it has loaded, and the
 test("a list whose first page fails is missing as a whole", async () => {
   const { query } = brokenList(0);
   await expect(fetchList(new QueryClient(), query, new AbortController().signal)).rejects.toThrow("broken");
+});
+
+test("a remembered concept has the fields of the interface, and no name of another culture", async () => {
+  const { fetch } = scriptedFetch(
+    json({ results: [], pagination: { total: 0, take: 50, skip: 0, returned: 0 } }),
+  );
+  const client = createClient({ baseUrl: "https://service.test", fetch });
+  const scope = { client, service: "service", culture: null, takes: { list: 50, codes: 200 } };
+  const concept = { versionGuid: "v", guid: "c", defaultName: "Door", name: "Tür" };
+  rememberNames(scope.service, "de", "document", [concept], "t");
+  rememberNames(scope.service, "de", "template", [concept]);
+  const source = createExportSource(new QueryClient(), scope);
+  const { signal } = new AbortController();
+  expect(await source.concept("document", "v", "de", signal)).toEqual(concept);
+  expect(await source.concept("document", "v", null, signal)).toEqual({ ...concept, name: null });
+  // Templates are listed, but not necessarily this version.
+  expect(await source.concept("template", "v", "nb", signal)).toEqual({ ...concept, name: null });
 });

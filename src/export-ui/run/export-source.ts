@@ -60,9 +60,15 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
 
   return {
     concept: async (kind, versionGuid, culture, signal) => {
-      const remembered = rememberedConcept(scope.service, kind satisfies ConceptKind, versionGuid);
-      if (remembered !== null && (remembered.culture === culture || lists[kind] === undefined))
-        return { ...remembered, name: remembered.culture === culture ? remembered.name : null };
+      const found = rememberedConcept(scope.service, kind satisfies ConceptKind, versionGuid);
+      const isInCulture = found !== null && found.culture === culture;
+      const remembered: ConceptSummary | null = found && {
+        versionGuid,
+        guid: found.guid,
+        defaultName: found.defaultName,
+        name: isInCulture ? found.name : null,
+      };
+      if (isInCulture || (remembered !== null && lists[kind] === undefined)) return remembered;
       const query = lists[kind]?.(inCulture(culture));
       if (query === undefined) return null;
       const { items } = await fetchWhole(queryClient, query, signal);
