@@ -44,7 +44,8 @@ test("from a letter to the page by keyboard, and back to the previous focus", as
   await dialogOf(page).getByRole("button", { name: "Forget all" }).click();
   await expect(dialogOf(page).getByRole("option")).toHaveCount(0);
   await expect(fieldOf(page)).toBeFocused();
-  await fieldOf(page).fill("unit");
+  await fieldOf(page).fill("offl");
+  await expect(groupOf(page, "Pages")).toContainText(["Offline"]);
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toBeHidden();
   await expect(searchbox).toBeFocused();

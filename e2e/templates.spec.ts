@@ -318,6 +318,7 @@ test.describe("with a stub service", () => {
     ] as const) {
       await page.getByRole("tab", { name: tab }).click();
       await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(`t · ${tab} · Plinth`);
       await expect(page.getByRole("tabpanel", { name: tab })).toBeVisible();
       await expect(list(page, tab)).toBeVisible();
       await expect(page.getByRole("button", { name: "Export" }), "that of the page").toHaveCount(1);

@@ -32,16 +32,16 @@ export default function TemplatePage({ template, property, page, children }: Tem
   const { concept, culture } = useNamedConcept("template", template);
   const name = chooseName(concept, culture).text;
   const openProperty = useNamedConcept("property", property ?? "");
-  const open = TABS.find(({ key }) => key === paths[page].tab)?.page ?? "template";
+  const tab = TABS.find(({ key }) => key === paths[page].tab);
+  const open = tab?.page ?? "template";
+  const titles = [name];
+  if (property !== undefined) titles.unshift(chooseName(openProperty.concept, openProperty.culture).text);
+  else if (tab !== undefined && open !== "template") titles.push(wording(tab.label));
   return (
     <div className={classes["page"]} data-open={open}>
       <div className={classes["head"]}>
         <PageHeading
-          documentTitle={
-            property === undefined
-              ? name
-              : `${chooseName(openProperty.concept, openProperty.culture).text} · ${name}`
-          }
+          documentTitle={titles.join(" · ")}
           actions={<ExportButton subject={{ kind: "template", what: name, versionGuid: template }} />}
         >
           <LocalizedName concept={concept} culture={culture} withSecond />

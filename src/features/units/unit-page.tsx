@@ -36,7 +36,6 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
 
 function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
   const { culture } = useCulture();
-  const t = useTranslations("concepts");
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
   return (
@@ -48,7 +47,7 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
             documentTitle={title}
             actions={
               <>
-                <ExportButton subject={{ kind: "units", what: t("unit"), versionGuids: [versionGuid] }} />
+                <ExportButton subject={{ kind: "units", what: title, versionGuids: [versionGuid] }} />
                 <PrintButton />
               </>
             }

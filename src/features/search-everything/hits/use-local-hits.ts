@@ -163,6 +163,8 @@ type AppPage = { readonly name: string; readonly details: string; readonly to: s
 
 const PAGES: readonly { readonly label: Text; readonly to: string }[] = [
   ...entriesOf("section").map(({ label, page }) => ({ label, to: paths[page].fill() })),
+  { label: text("lookup.lookup"), to: paths.lookup() },
+  { label: text("shell.offline"), to: paths.offline() },
   { label: text("search.connect"), to: paths.connect() },
   { label: text("search.openFile"), to: paths.connect() },
 ];
