@@ -19,15 +19,21 @@ class UnreadableError extends Failure {
   override readonly name = "UnreadableError";
 }
 
-/** Reads all files and all their tables. Throws an UnreadableError that lists what cannot be read, and why. */
-export async function readCatalogues(
+/** Reads all files and all their tables. Throws an UnreadableError if there is no such file. */
+export async function readOutcomes(
   paths: readonly string[],
   columns: GivenColumns | null,
-): Promise<[ReadCatalogue, ...ReadCatalogue[]]> {
+): Promise<(ReadCatalogue | ReadFailure)[]> {
   const sources = await Promise.all(
     paths.map(async (path) => ({ name: basename(path), bytes: await bytesOf(path) })),
   );
-  const outcomes = (await readFiles(sources)).map((outcome) => settled(outcome, columns));
+  return (await readFiles(sources)).map((outcome) => settled(outcome, columns));
+}
+
+/** The catalogues of all files. Throws an UnreadableError that lists what cannot be read or served, and why. */
+export function cataloguesIn(
+  outcomes: readonly (ReadCatalogue | ReadFailure)[],
+): [ReadCatalogue, ...ReadCatalogue[]] {
   const failures = outcomes.filter((outcome) => outcome.kind === "failure");
   if (failures.length > 0) throw new UnreadableError(failures.map(describeFailure).join("\n"));
   const [first, ...others] = outcomes.filter((outcome) => outcome.kind === "catalogue");

@@ -6,7 +6,7 @@ import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { sampleFromFiles } from "#sample/sample-files.ts";
 import type { GivenColumns } from "./given-columns.ts";
 import { mergeModels } from "./merge-models.ts";
-import { describeCatalogue, readCatalogues } from "./read-catalogues.ts";
+import { cataloguesIn, describeCatalogue, readOutcomes } from "./read-catalogues.ts";
 import { createCatalogueServer } from "./server.ts";
 
 type FilesToRead = {
@@ -48,7 +48,7 @@ export async function readToModel(
   { files, columns, hasAllNotes }: FilesToRead,
   out: NodeJS.WritableStream,
 ): Promise<CatalogueModel> {
-  const [first, ...others] = await readCatalogues(files, columns);
+  const [first, ...others] = cataloguesIn(await readOutcomes(files, columns));
   for (const catalogue of [first, ...others])
     out.write(`${describeCatalogue(catalogue, hasAllNotes).join("\n")}\n`);
   return mergeModels([first.model, ...others.map((one) => one.model)]);

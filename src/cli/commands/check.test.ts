@@ -38,3 +38,11 @@ test("a file that cannot be read is a failure, with the place", async () => {
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toMatch(/broken\.ttl cannot be read: .+line 2/);
 });
+
+test("a file that cannot be read hides nothing of the others", async () => {
+  const paths = [file("elements.ttl", ELEMENTS), file("broken.ttl", "<urn:a> ;;; .")];
+  const { code, out, err } = await runHere(["check", ...paths]);
+  expect(code).toBe(1);
+  expect(out).toContain("Codes: 1 (en 1)");
+  expect(err).toContain("broken.ttl cannot be read");
+});

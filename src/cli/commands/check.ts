@@ -21,8 +21,9 @@ export function addCheck(program: CommandUnknownOpts, terminal: Terminal): void 
     .option("--json", "the reports as a JSON array, instead of text")
     .addHelpText("after", HELP)
     .action(async (files, { strict, json }) => {
-      const { describeCatalogue, readCatalogues } = await import("#serve/read-catalogues.ts");
-      const catalogues = await readCatalogues(files, null);
+      const { cataloguesIn, describeCatalogue, readOutcomes } = await import("#serve/read-catalogues.ts");
+      const outcomes = await readOutcomes(files, null);
+      const catalogues = outcomes.filter((outcome) => outcome.kind === "catalogue");
       const reports = catalogues.map(({ files, format, model, report }) => ({
         name: model.name,
         files,
@@ -30,10 +31,9 @@ export function addCheck(program: CommandUnknownOpts, terminal: Terminal): void 
         ...report,
       }));
       const texts = catalogues.map((catalogue) => describeCatalogue(catalogue, true).join("\n"));
-      await printText(
-        terminal.out,
-        `${json === true ? JSON.stringify(reports, null, 2) : texts.join("\n")}\n`,
-      );
+      const lines = json === true ? [JSON.stringify(reports, null, 2)] : texts;
+      await printText(terminal.out, lines.map((line) => `${line}\n`).join(""));
+      cataloguesIn(outcomes);
       const leftOut = reports.flatMap(({ notes }) => notes).filter(({ level }) => level === "left-out");
       if (strict === true && leftOut.length > 0)
         throw new Failure(`Something is left out: ${leftOut.length} of the notes say what.`);
