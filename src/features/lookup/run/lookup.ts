@@ -182,9 +182,12 @@ export class Lookup {
 
   #afterNumbers(entry: Entry): readonly Job[] {
     if (entry.codes.length > 0) return this.#settle(entry, entry.codes);
-    // In a longer list, an unknown number is an error rather than a GUID of an unusual form.
-    const mayBeGuid = this.#entries.length <= MAX_NUMBERS_ANYWHERE;
-    return mayBeGuid ? this.#lists.await(entry) : this.#settle(entry, []);
+    return this.#triesGuids ? this.#lists.await(entry) : this.#settle(entry, []);
+  }
+
+  /** Whether unknown numbers are tried as GUIDs. In a longer list, they are errors rather than GUIDs of an unusual form. */
+  get #triesGuids(): boolean {
+    return this.#entries.length <= MAX_NUMBERS_ANYWHERE;
   }
 
   #afterLists(entry: Entry): readonly Job[] {
@@ -218,12 +221,17 @@ export class Lookup {
     return [];
   }
 
-  #missing({ meaning }: Entry): Text {
-    if (meaning.kind === "guid") return text("lookup.noteNoVersion");
+  #missing({ meaning, result }: Entry): Text {
+    const noVersion = text("lookup.noteNoVersion");
+    if (meaning.kind === "guid") return noVersion;
     const { classification } = this.request;
     const { scope } = this.#service;
-    return classification === null
-      ? text("lookup.noteNoCodeAnywhere")
-      : text("lookup.noteNoCode", { classification: classificationName(scope, classification) });
+    if (classification !== null)
+      return text("lookup.noteNoCode", { classification: classificationName(scope, classification) });
+    const noCode = text("lookup.noteNoCodeAnywhere");
+    // A number without letters is hardly a GUID.
+    return this.#triesGuids && /\p{L}/u.test(result.input.text)
+      ? text("lookup.notesJoined", { first: noCode, second: noVersion })
+      : noCode;
   }
 }
