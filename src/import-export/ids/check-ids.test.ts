@@ -70,6 +70,7 @@ test.each([
   [withProperty({ propertySet: "Pset_Office" }), "'Pset_Office' is no set of IFC4"],
   [withProperty({ propertySet: "PSET_WALLCOMMON" }), "'PSET_WALLCOMMON' is no set of IFC4"],
   [withProperty({ propertySet: "qto_Office" }), "'qto_Office' is no set of IFC4"],
+  [withProperty({ propertySet: " Pset_Office" }), "' Pset_Office' is no set of IFC4"],
   [withProperty({ baseName: "Colour" }), "has no property 'Colour'"],
   [withProperty({ dataType: "IFCRABBIT" }), "no data type"],
   [withProperty({ dataType: null, value: "EI 30" }), "must have a data type"],

@@ -128,7 +128,8 @@ export function setProblem(
   property: string,
   schema: IfcSchema,
 ): Text | null {
-  const [prefix] = /^(?:pset_|qto_)/i.exec(set) ?? [];
+  // Blanks before it do not make the name another one to its readers.
+  const [, prefix] = /^\s*(pset_|qto_)/i.exec(set) ?? [];
   if (prefix === undefined) return null;
   if (!schema.isStandardSet(set)) return text("ids.ruleReserved", { set, version, prefix });
   return schema.hasProperty(set, property) ? null : text("ids.ruleNoProperty", { set, version, property });
