@@ -8,7 +8,7 @@ import type { LocatedRow, RoleCells } from "../rows.ts";
 export type RowCode = Omit<DraftCode, "parent">;
 
 /** The label of a code: its number, its name, or both. */
-type Label = { readonly number?: string | undefined; readonly name?: string | undefined };
+export type Label = { readonly number?: string | undefined; readonly name?: string | undefined };
 
 /** Splits a number and the name after it; a text without a number is a name. */
 export function splitLabel(text: string): Label {

@@ -125,13 +125,16 @@ function rolesOf(
   const has = (role: string): boolean => guesses.some((guess) => guess?.role === role);
   // Many tables call the name a description.
   const namesAreDescriptions = !has("name") && !has("default-name") && !has("level");
-  const taken = new Set<string>();
+  const taken = new Map<string, readonly HeaderGuess["part"][]>();
   return guesses.map((guess) => {
     if (guess === undefined) return undefined;
     const role = roleOf(guess, has, namesAreDescriptions, fileCulture);
     const key = JSON.stringify(role);
-    if (taken.has(key)) return { role: "ignore" };
-    taken.add(key);
+    const before = taken.get(key);
+    // A level may have two columns, its numbers and its names.
+    const isPair = role.role === "level-column" && before?.length === 1 && before[0] !== guess.part;
+    if (before !== undefined && !isPair) return { role: "ignore" };
+    taken.set(key, [...(before ?? []), guess.part]);
     return role;
   });
 }

@@ -88,6 +88,8 @@ export type HeaderGuess = {
   readonly role: HeaderRole;
   readonly culture: string | null;
   readonly level: number | null;
+  /** Whether a column of one level says that it has the numbers or the names of its codes. */
+  readonly part?: "number" | "name";
 };
 
 /** Guesses the meaning of a header; undefined if it is unknown. */
@@ -98,9 +100,12 @@ export function readHeader(header: string): HeaderGuess | undefined {
   const { culture, rest } = splitCulture(header);
   const words = foldHeader(rest).split(" ");
   const [word = "", figure = "", ...more] = words;
-  const isText = more.length === 0 || ["name", "number"].includes(roleOfPhrase(more) ?? "");
-  const level = /^[1-9]\d?$/.test(figure) && isText ? Number(figure) : null;
-  if (level !== null && ROLES.get(word) === "level") return { role: "level", culture, level };
+  if (/^[1-9]\d?$/.test(figure) && ROLES.get(word) === "level") {
+    const level = { role: "level", culture, level: Number(figure) } as const;
+    const part = roleOfPhrase(more);
+    if (more.length === 0) return level;
+    if (part === "name" || part === "number") return { ...level, part };
+  }
   const role = roleOfParent(words) ?? roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
   // A language alone is the header of names in that language.
