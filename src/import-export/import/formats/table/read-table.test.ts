@@ -117,7 +117,7 @@ describe("two columns of a level are its numbers and its names", () => {
     [
       "of paths",
       [
-        "Level 1 Code,Level 1 Name,Level 2 Code,Level 2 Name,Level 3 Code,Level 3 Name",
+        "Level 1 Code,Level 1 Name,Level 2 Code,Level 2 Description,Level 3 Code,Level 3 Name",
         "A,Walls,A1,Inner,A11,Plaster",
         "A,Walls,A2,Outer,,",
         "B,Floors,,,,",

@@ -11,8 +11,8 @@ import { type Label, rowCode, splitLabel } from "./row-code.ts";
 type Step = Label & { readonly text: string };
 
 /**
- * The codes of a table with one column per level, or with two of them: numbers and names. A row may contain its own level only, below the previous row, or the whole path; codes
- * that occur only in paths are added too.
+ * The codes of a table with one column per level, or with two of them: numbers and names. A row may contain its own level only, below the
+ * previous row, or the whole path; codes that occur only in paths are added too.
  */
 export function codesOfLevelColumns(
   rows: readonly LocatedRow[],

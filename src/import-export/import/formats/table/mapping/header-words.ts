@@ -105,6 +105,8 @@ export function readHeader(header: string): HeaderGuess | undefined {
     const part = roleOfPhrase(more);
     if (more.length === 0) return level;
     if (part === "name" || part === "number") return { ...level, part };
+    // The definition of a code could not be told from those of the codes above it.
+    if (part === "definition") return { ...level, part: "name" };
   }
   const role = roleOfParent(words) ?? roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
