@@ -34,6 +34,7 @@ export const files = {
   roleIgnore: "Not read",
   roleLevel: "Level",
   roleLevelColumn: "Codes of one level",
+  roleLevelColumnAt: "Codes of level {level}",
   roleName: "Name",
   roleNumber: "Number",
   roleNumberAndName: "Number and name",

@@ -34,6 +34,7 @@ export const ROLE_LABELS: Readonly<Record<ColumnRole["role"], Text>> = {
 
 /** A role with its culture or level: `Name nb-NO`. */
 export function roleLabel(column: ColumnRole): Text {
+  if (column.role === "level-column") return text("files.roleLevelColumnAt", { level: String(column.level) });
   const role = ROLE_LABELS[column.role];
   const [detail] = detailOf(column);
   return detail === undefined ? role : text("files.roleWithDetail", { role, detail });
