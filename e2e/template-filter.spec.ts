@@ -113,6 +113,32 @@ test("a filter of more than 5,000 templates offers 'Load all'", async ({ page })
   ]);
 });
 
+test("a filter of a list that the service ended early says so, and 'Retry' loads the rest", async ({
+  page,
+}) => {
+  const templates = [
+    ...range(0, 59).map((number) => concept(`t${number}`, `Door ${number}`)),
+    concept("w", "Wall"),
+  ];
+  let isMended = false;
+  await useService(page, async (request) => {
+    if (isMended || new URL(request.url).searchParams.get("Skip") === "0") return list(request, templates);
+    return Response.json({ results: [], pagination: { total: 60, take: 50, skip: 50, returned: 0 } });
+  });
+  const status = page.getByRole("status");
+  await page.goto("/templates?search=door+4");
+  await expect(status.filter({ hasText: "11 of 50 loaded match, the service sent no more" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Filter templates" }).fill("wall");
+  await expect(page.getByText("Nothing found for “wall”")).toBeVisible();
+  await expect(status.filter({ hasText: "0 of 50 loaded match, the service sent no more" })).toBeVisible();
+  await axe(page);
+
+  isMended = true;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("1 of 60 match", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wall" })).toBeVisible();
+});
+
 test("a code of the chosen classification is found by number and name, by keyboard, and is kept in the address", async ({
   page,
 }) => {

@@ -119,6 +119,7 @@ export function ConceptList(props: ConceptListProps) {
       <EmptyState reason={reason} action={props.emptyAction} />
     );
   }
+  const counted = { ...status, endsEarly: data.endsEarly, isFetching, onRetry: retry };
   return (
     <>
       {isChosen && list.hasMore && !all.isAutomatic && (
@@ -136,7 +137,7 @@ export function ConceptList(props: ConceptListProps) {
           slot={props.toolsSlot}
         />
       )}
-      {isEmpty && all.status === "running" && <ListCount {...status} />}
+      {isEmpty && (all.status === "running" || data.endsEarly) && <ListCount {...counted} />}
       {isEmpty && all.status !== "running" && (
         <EmptyState
           search={filter}
@@ -156,10 +157,7 @@ export function ConceptList(props: ConceptListProps) {
         <InfiniteList
           label={label}
           items={rows}
-          {...status}
-          endsEarly={data.endsEarly && !isChosen}
-          isFetching={isFetching}
-          onRetry={retry}
+          {...counted}
           keyOf={itemKey}
           hasMore={list.hasMore && !isChosen}
           isLoadingMore={list.isLoadingMore}
