@@ -24,6 +24,16 @@ type ScrollPaneProps = ComponentPropsWithoutRef<"div"> & {
 /** A part of the page with its own scrolling; the lists inside render the rows in view of it. */
 export function ScrollPane({ memoryKey, children, className, ...others }: ScrollPaneProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  useScrollMemory(element, memoryKey);
+  return (
+    <div ref={setElement} className={`${classes["pane"] ?? ""} ${className ?? ""}`} {...others}>
+      <ScrollPaneContext value={element}>{children}</ScrollPaneContext>
+    </div>
+  );
+}
+
+/** Keeps the scroll position of a scrolling element under a key, and restores it; see `ScrollPane`. */
+export function useScrollMemory(element: HTMLElement | null, memoryKey: string | undefined): void {
   const positioned = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (element === null || memoryKey === undefined) return undefined;
@@ -40,11 +50,6 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
       element.removeEventListener("scroll", remember);
     };
   }, [element, memoryKey]);
-  return (
-    <div ref={setElement} className={`${classes["pane"] ?? ""} ${className ?? ""}`} {...others}>
-      <ScrollPaneContext value={element}>{children}</ScrollPaneContext>
-    </div>
-  );
 }
 
 const USER_INPUT = ["wheel", "pointerdown", "keydown", "touchstart"] as const;

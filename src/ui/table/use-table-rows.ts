@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { useScrollPane } from "../layout/scroll-pane.tsx";
+import { useScrollMemory, useScrollPane } from "../layout/scroll-pane.tsx";
 import { ROW_HEIGHT } from "../list/row-height.ts";
 import { useVirtualRows } from "../list/use-virtual-rows.ts";
 import type { VirtualRows } from "../list/virtual-rows.ts";
@@ -10,7 +10,7 @@ export const WHOLE_TABLE = 50;
 type TableRowsOptions<Row> = {
   /** A new array whenever any row changes, and only then. Rows have no margins, which would not be measured. */
   readonly rows: readonly Row[];
-  /** The key under which row heights are kept, so that the table can restore its scroll position. */
+  /** The key under which row heights are kept, and the scroll position of an own pane, so that it can be restored. */
   readonly memoryKey?: string;
   /** Whether the table scrolls by itself, in both directions. */
   readonly hasOwnPane?: boolean;
@@ -49,6 +49,7 @@ export function useTableRows<Row>(options: TableRowsOptions<Row>): TableRows<Row
     memoryKey,
     wholeUpTo: WHOLE_TABLE,
   });
+  useScrollMemory(ownPane, memoryKey);
   const { rows: virtual, first, last, style } = rendered;
   return { rows, first, last, style, virtual, body, pane, setPane: hasOwnPane ? setPane : null };
 }

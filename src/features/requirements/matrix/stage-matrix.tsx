@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#messages/use-formats.ts";
 import { AppLink } from "#navigation/app-link.tsx";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { type HrefOf, NO_ROLE } from "../filter/requirements-address.ts";
@@ -26,7 +27,7 @@ export function StageMatrix(props: StageMatrixProps) {
   const t = useTranslations("requirements");
   const { stages } = props.matrix;
   const rows = useMemo((): readonly Stage[] => [...stages, null], [stages]);
-  const view = useTableRows({ rows, hasOwnPane: true });
+  const view = useTableRows({ rows, memoryKey: `${useScrollKey()} matrix`, hasOwnPane: true });
   return (
     <Table
       label={t("stageByRole")}

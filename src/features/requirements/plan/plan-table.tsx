@@ -1,7 +1,9 @@
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useScrollKey } from "#navigation/scroll-key.ts";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
+import { useScrollMemory } from "#ui/layout/scroll-pane.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import { useVirtualRows } from "#ui/list/use-virtual-rows.ts";
@@ -37,6 +39,7 @@ export function PlanTable(props: PlanTableProps) {
   const t = useTranslations("requirements");
   const { stages, lines, toggle } = usePlanLines(placed, classificationOf);
   const [pane, setPane] = useState<HTMLElement | null>(null);
+  const memoryKey = `${useScrollKey()} plan`;
   const { ref: head, height: headHeight } = useElementSize();
   const body = useRef<HTMLDivElement>(null);
   const { rows, isPrinting, first, last, style } = useVirtualRows({
@@ -45,8 +48,10 @@ export function PlanTable(props: PlanTableProps) {
     count: lines.length,
     content: lines,
     expectedHeight: ROW_HEIGHT,
+    memoryKey,
     wholeUpTo: WHOLE_TABLE,
   });
+  useScrollMemory(pane, memoryKey);
   const columns = useColumnsInView(pane, stages.length, isPrinting);
   const hasLink = ({ row, column }: PlanPosition): boolean => {
     const line = lines[row];
