@@ -70,6 +70,26 @@ describe("the embedded service", () => {
     }
   });
 
+  test.each([
+    ["application/json", 415],
+    ["application/json", 400],
+    ["application/json-patch+json", 415],
+    ["application/json-patch+json", 400],
+  ])("conforms where it accepts %s only, and refuses others with %i", async (accepted, status) => {
+    const report = await testConformance({
+      ...SAMPLE,
+      operations: ["E1", "E10"],
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const mediaType = request.headers.get("Content-Type") ?? accepted;
+        if (request.method === "GET" || mediaType === accepted) return service.handle(request);
+        const problem = { title: "Media type", status, extensions: {} };
+        return Response.json(problem, { status, headers: { "Content-Type": "application/problem+json" } });
+      },
+    });
+    expect(withOutcome(report, "deviates")).toEqual([]);
+  });
+
   test("conforms without a sign-in; what needs credentials or a named subject is not tried", async () => {
     const { handle } = createSampleService({ isOpen: true });
     const report = await testConformance({

@@ -17,7 +17,7 @@ export type Call = {
   readonly parameters?: Readonly<Record<string, string | number | boolean>>;
   /** The body as sent. */
   readonly body?: string;
-  /** Default: the preferred one of the operation; null sends none. */
+  /** Default: the first one of the operation that the service accepts; null sends none. */
   readonly mediaType?: string | null;
   /** Default: `valid`. */
   readonly token?: "valid" | "none" | "wrong";
@@ -51,6 +51,8 @@ export class Probe {
   readonly #limit = createLimit(REQUESTS_AT_ONCE);
   readonly #answers = new Map<string, Promise<Answer>>();
   readonly #requests = new Map<OperationId, number>();
+  /** The media types that the service has accepted. */
+  readonly #accepted = new Map<OperationId, string>();
 
   constructor(options: ProbeOptions, signal: AbortSignal | undefined) {
     this.#options = options;
@@ -75,20 +77,38 @@ export class Probe {
   /** The answer to a request, whatever its status. Rejects with NotTried if there is none. */
   send(id: OperationId, call: Call = {}): Promise<Answer> {
     const key = JSON.stringify([id, call]);
-    const answer = this.#answers.get(key) ?? this.#limit(() => this.#fetch(id, call));
+    const answer = this.#answers.get(key) ?? this.#limit(() => this.#fetchAccepted(id, call));
     this.#answers.set(key, answer);
     return answer;
   }
 
-  async #fetch(id: OperationId, call: Call): Promise<Answer> {
+  /** Sends a request with the media type that the service has accepted; until then, it tries the others of the operation, too. */
+  async #fetchAccepted(id: OperationId, call: Call): Promise<Answer> {
+    const { mediaTypes }: Operation = OPERATIONS[id];
+    const { mediaType = this.#accepted.get(id) ?? mediaTypes?.[0] ?? null } = call;
+    const first = await this.#fetch(id, call, mediaType);
+    if (call.mediaType !== undefined || this.#accepted.has(id)) return first;
+    if (first.status === 200 && mediaType !== null) this.#accepted.set(id, mediaType);
+    if (first.status !== 400 && first.status !== 415) return first;
+    for (const other of mediaTypes?.slice(1) ?? []) {
+      const answer = await this.#fetch(id, call, other);
+      // A wrong request is refused with 400 whatever its media type.
+      if (answer.status !== 200 && (first.status === 400 || answer.status === 415)) continue;
+      this.#accepted.set(id, other);
+      return answer;
+    }
+    return first;
+  }
+
+  async #fetch(id: OperationId, call: Call, sentType: string | null): Promise<Answer> {
     // Not by the limit, which would have each of hundreds of waiting requests listen to the signal.
     this.#signal?.throwIfAborted();
     const { baseUrl, fetch = globalThis.fetch, maxRequests, timeoutMs } = this.#options;
     if (this.requests >= maxRequests)
       throw new NotTried(`The maximum of ${maxRequests} requests was reached.`);
     this.#requests.set(id, this.requestsOf(id) + 1);
-    const { method, mediaTypes }: Operation = OPERATIONS[id];
-    const { body, mediaType: sentType = mediaTypes?.[0] ?? null } = call;
+    const { method }: Operation = OPERATIONS[id];
+    const { body } = call;
     const target = targetOf(id, call);
     const request = `${method} ${target}`;
     const timeout = AbortSignal.timeout(timeoutMs);
