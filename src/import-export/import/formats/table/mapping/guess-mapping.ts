@@ -125,12 +125,14 @@ function rolesOf(
   const has = (role: string): boolean => guesses.some((guess) => guess?.role === role);
   // Many tables call the name a description.
   const namesAreDescriptions = !has("name") && !has("default-name") && !has("level");
+  const hasLevelNames = guesses.some((guess) => guess?.part === "name");
   const taken = new Map<string, readonly HeaderGuess["part"][]>();
   return guesses.map((guess) => {
     if (guess === undefined) return undefined;
     const role = roleOf(guess, has, namesAreDescriptions, fileCulture);
     const key = JSON.stringify(role);
     const before = taken.get(key);
+    if (guess.part === "definition" && hasLevelNames) return { role: "ignore" };
     // A level may have two columns, its numbers and its names.
     const isPair = role.role === "level-column" && before?.length === 1 && before[0] !== guess.part;
     if (before !== undefined && !isPair) return { role: "ignore" };

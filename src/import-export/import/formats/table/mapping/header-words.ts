@@ -88,8 +88,8 @@ export type HeaderGuess = {
   readonly role: HeaderRole;
   readonly culture: string | null;
   readonly level: number | null;
-  /** Whether a column of one level says that it has the numbers or the names of its codes. */
-  readonly part?: "number" | "name";
+  /** What of the codes of one level the column has, if it says so. */
+  readonly part?: "number" | "name" | "definition";
 };
 
 /** Guesses the meaning of a header; undefined if it is unknown. */
@@ -99,19 +99,24 @@ export function readHeader(header: string): HeaderGuess | undefined {
   if (whole !== undefined) return { role: whole, culture: null, level: null };
   const { culture, rest } = splitCulture(header);
   const words = foldHeader(rest).split(" ");
-  const [word = "", figure = "", ...more] = words;
-  if (/^[1-9]\d?$/.test(figure) && ROLES.get(word) === "level") {
-    const level = { role: "level", culture, level: Number(figure) } as const;
-    const part = roleOfPhrase(more);
-    if (more.length === 0) return level;
-    if (part === "name" || part === "number") return { ...level, part };
-    // The definition of a code could not be told from those of the codes above it.
-    if (part === "definition") return { ...level, part: "name" };
-  }
+  const ofLevel = readLevel(words);
+  if (ofLevel !== undefined) return { role: "level", culture, ...ofLevel };
   const role = roleOfParent(words) ?? roleOfPhrase(words);
   if (role !== undefined) return { role, culture, level: null };
   // A language alone is the header of names in that language.
   return isLanguage(header) ? { role: "name", culture, level: null } : undefined;
+}
+
+/** The level that a header names at its beginning or end, and what of its codes: `Level 1`, `Level 1 Code`, `Name Level 1`. */
+function readLevel(words: readonly string[]): Pick<HeaderGuess, "level" | "part"> | undefined {
+  for (const at of [0, words.length - 2]) {
+    const [word = "", figure = ""] = words.slice(Math.max(at, 0));
+    if (ROLES.get(word) !== "level" || !/^[1-9]\d?$/.test(figure)) continue;
+    const part = roleOfPhrase(words.toSpliced(at, 2));
+    if (words.length === 2) return { level: Number(figure) };
+    if (part === "name" || part === "number" || part === "definition") return { level: Number(figure), part };
+  }
+  return undefined;
 }
 
 /** Whether a header is a language alone. */
