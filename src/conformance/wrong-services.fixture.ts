@@ -333,6 +333,13 @@ export const WRONG_SERVICES: readonly WrongService[] = [
     }),
   },
   {
+    does: "returns the templates of the classification whatever the code",
+    operation: "E9",
+    check: "with a classification and a code, only templates of both are returned",
+    reports: "of a code that does not exist",
+    handle: reads((query) => query.delete("ClassificationCodeVersionGuid")),
+  },
+  {
     does: "returns properties of other property tags with a template",
     operation: "E8",
     check: "with a template, only its properties are returned",

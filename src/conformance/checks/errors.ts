@@ -11,7 +11,7 @@ const WITH_TAKE = operationsWith(({ query }) => "Take" in query);
 const WITH_TOKEN = operationsWith((_, id) => OPERATION_DETAILS[id].isOpen !== true);
 const WITH_BODY = operationsWith(({ mediaTypes }) => mediaTypes !== undefined);
 
-const UNKNOWN_GUIDS = ["00000000-0000-4000-8000-000000000000", "no GUID: ø?#%", "x".repeat(500)];
+export const UNKNOWN_GUIDS = ["00000000-0000-4000-8000-000000000000", "no GUID: ø?#%", "x".repeat(500)];
 
 async function checkUnauthorized(trial: Trial, token: NonNullable<Call["token"]>): Promise<void> {
   if (!trial.probe.hasToken) throw new NotTried("No credentials were given.");

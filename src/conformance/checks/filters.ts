@@ -3,6 +3,7 @@ import { checkSuccess } from "../check-answer.ts";
 import type { Check, Trial } from "../check.ts";
 import { NotTried } from "../not-tried.ts";
 import type { Answer } from "../probe.ts";
+import { UNKNOWN_GUIDS } from "./errors.ts";
 import { ofOperation } from "./sections.ts";
 
 const guidsIn = (answer: Answer): readonly (string | null)[] =>
@@ -37,6 +38,11 @@ export const FILTER_CHECKS: readonly Check[] = [
         const count = countIn(answer);
         if (all > 1 && count >= all) trial.deviates(answer, `It returns all ${all} templates.`, "results");
       }
+      const [ClassificationCodeVersionGuid = ""] = UNKNOWN_GUIDS;
+      const unknown = await trial.send({ ...filter, ClassificationCodeVersionGuid });
+      const found = unknown.status === 200 ? countIn(unknown) : 0;
+      if (found > 0)
+        trial.deviates(unknown, `It returns ${found} templates of a code that does not exist.`, "results");
     },
   },
   {
