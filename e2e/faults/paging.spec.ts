@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { count, expect, scrollOn, test } from "../fixtures/fault-test.ts";
 import { changed } from "../fixtures/faults.ts";
 import type { Fault, FaultServer } from "../fixtures/faulty-server.ts";
+import { door, windowTemplate } from "../fixtures/sample-concepts.ts";
 
 /** Services whose paging deviates from the interface, or whose lists change while loading. */
 
@@ -184,4 +185,28 @@ test("a list that is announced but sent without items is not shown as an empty o
   service.mend();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(count(page, "50 of 96")).toBeVisible();
+});
+
+test("a comparison says of which template the service sent no more, and 'Retry' loads the rest", async ({
+  page,
+  service,
+}) => {
+  service.fail(
+    "E6",
+    changed((json, request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (!isSent(json) || !pathname.includes(door)) return json;
+      return part(json.results, 0, searchParams.get("Skip") === "0" ? 2 : 0, 44);
+    }),
+  );
+  const row = page.getByRole("table", { name: "Comparison" }).getByRole("row", { name: /^CE marking/ });
+  const cut = page.getByRole("status").filter({ hasText: "the service sent no more" });
+  await page.goto(`/compare?kind=template&a=${door}&b=${windowTemplate}`);
+  await expect(cut).toHaveText("Fire door: 2 of 44, the service sent no more");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  service.mend();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(row).toContainText("Same");
+  await expect(cut).toHaveCount(0);
 });

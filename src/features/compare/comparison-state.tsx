@@ -3,10 +3,13 @@ import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { useFormats } from "#messages/use-formats.ts";
+import { useText } from "#messages/use-text.ts";
 import { failedOf, failureOf } from "#queries/failed-requests.ts";
+import { countOf, ListCount } from "#ui/list/list-count.tsx";
 import type { ComparedConcept } from "./compared-concept.ts";
 import { isUnknownVersion } from "./unknown-versions.ts";
 import { isWholePart } from "./whole-part.ts";
+import barClasses from "#ui/list/results-bar.module.css";
 
 /** The loading of a part of what a column shows. */
 type Loading = {
@@ -15,6 +18,9 @@ type Loading = {
   readonly isComplete: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
+  /** Whether the service stopped sending before its own total. */
+  readonly endsEarly?: boolean;
+  readonly total?: number | null;
 };
 
 type ComparisonStateProps = {
@@ -36,7 +42,8 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
     // Where a service responds to any GUID with empty lists, only the versions tell.
     const isEmpty = parts.every(({ isComplete, items }) => isComplete && items.length === 0);
     const isUnknown = isUnknownVersion(isEmpty ? versions.error : parts[0]?.error);
-    return { label, failed: failedOf(isEmpty && isUnknown ? [versions] : parts), isUnknown };
+    const cut = parts.filter(({ endsEarly }) => endsEarly === true);
+    return { label, failed: failedOf(isEmpty && isUnknown ? [versions] : parts), isUnknown, cut };
   });
   const unknown = columns.filter(({ isUnknown }) => isUnknown);
   const broken = columns.filter(({ failed, isUnknown }) => failed.length > 0 && !isUnknown);
@@ -66,8 +73,30 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
   return (
     <>
       {!isComplete && (progress ?? <ListSkeleton label={t("theComparison")} />)}
+      {columns.map(({ label, cut }) => cut.length > 0 && <EndedEarly key={label} name={label} parts={cut} />)}
       {(isComplete || progress !== undefined) && children}
     </>
+  );
+}
+
+type EndedEarlyProps = { readonly name: string; readonly parts: readonly Loading[] };
+
+/** A column that lacks rows, which the others only seem to have alone. */
+function EndedEarly({ name, parts }: EndedEarlyProps) {
+  const t = useTranslations("failure");
+  const count = parts.reduce((sum, { items }) => sum + items.length, 0);
+  const total = parts.reduce((sum, part) => sum + (part.total ?? 0), 0);
+  const detail = useText()(countOf(count, total));
+  return (
+    <div className={barClasses["bar"]} data-screen-only>
+      <ListCount
+        count={count}
+        total={total}
+        words={t("titleWithDetail", { title: name, detail })}
+        endsEarly
+        onRetry={() => parts.forEach(({ refetch }) => refetch())}
+      />
+    </div>
   );
 }
 
