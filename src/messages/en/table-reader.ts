@@ -1,6 +1,7 @@
 /** What the readers of CSV files and Excel workbooks report. */
 export const tableReader = {
   aboveHeaders: "What is above the headers was not read.",
+  belowRows: "What is below the rows was not read.",
   chartSheet: "It is a sheet of another kind, such as a chart, and has no cells that can be read.",
   columnNotRead: "The column was not read ({count, plural, one {# cell} other {# cells}}).",
   covered: "The cell is covered by merged cells and is read as empty ({count, number} in all).",

@@ -183,6 +183,18 @@ describe("two columns of a level are its numbers and its names", () => {
   });
 });
 
+test("what stands below the codes is no code, unless other rows have nothing but a number", async () => {
+  const lines = ["Code,Title", "1,Walls", "1.1,Inner", "", "Total: 2 codes,", "Source: some publisher,"];
+  const read = await readGuessed(csv(lines));
+  expect(outline(read.model)).toEqual(["1 Walls", "  1.1 Inner"]);
+  expect(notesOf(read)).toEqual([
+    "left-out row 5: What is below the rows was not read.",
+    "left-out row 6: What is below the rows was not read.",
+  ]);
+  const kept = await readGuessed(csv([...lines.slice(0, 3), "2,", "Open works,"]));
+  expect(outline(kept.model)).toEqual(["1 Walls", "  1.1 Inner", "2 2", "Open works Open works"]);
+});
+
 test("English definitions are the default ones, unless there is a column for these", async () => {
   const lines = ["Number;Name;Definition (de);Definition (en)", "1;Wall;Aufrecht;Upright", "2;Roof;Oben;"];
   const codes = async (file: string[]) => (await readGuessed(csv(file))).model.classifications[0]?.codes;

@@ -17,11 +17,35 @@ const SHARED: ReadonlySet<ColumnRole["role"]> = new Set([
   "definition",
 ]);
 
-/** The non-empty rows below the header; what merged cells say of several rows is in each of them. */
-export function rowsBelow(
-  table: Table,
-  { headerRow, columns }: Pick<TableMapping, "headerRow" | "columns">,
-): LocatedRow[] {
+type Layout = Pick<TableMapping, "headerRow" | "columns">;
+
+/** The non-empty rows below the header and above the footer; what merged cells say of several rows is in each of them. */
+export function rowsBelow(table: Table, layout: Layout): LocatedRow[] {
+  const rows = filledRows(table, layout);
+  return rows.slice(0, endOf(rows, layout.columns));
+}
+
+/** The rows of the footer, such as a total or a source. */
+export function footerOf(table: Table, layout: Layout): LocatedRow[] {
+  const rows = filledRows(table, layout);
+  return rows.slice(endOf(rows, layout.columns));
+}
+
+/** Where the footer begins: rows that have only words for a number, where all rows above have more cells than one. */
+function endOf(rows: readonly LocatedRow[], columns: readonly ColumnRole[]): number {
+  const number = columns.findIndex(({ role }) => role === "number");
+  const isSentence = ({ cells }: LocatedRow): boolean => {
+    const text = (cells[number] ?? "").trim();
+    return /\s/.test(text) && /\p{L}{3}/u.test(text);
+  };
+  const isSingle = ({ cells }: LocatedRow): boolean =>
+    cells.filter((cell) => cell.trim() !== "").length === 1;
+  const end = rows.findLastIndex((row) => !isSingle(row) || !isSentence(row)) + 1;
+  if (end === 0 || end === rows.length) return rows.length;
+  return rows.slice(0, end).some(isSingle) ? rows.length : end;
+}
+
+function filledRows(table: Table, { headerRow, columns }: Layout): LocatedRow[] {
   const first = (headerRow ?? -1) + 1;
   return withMerged(table, columns)
     .slice(first)

@@ -11,7 +11,7 @@ import { hasHeadingsAbove } from "./mapping/guess-mapping.ts";
 import { readHeader } from "./mapping/header-words.ts";
 import { isListKind, type TableMapping } from "./mapping/mapping.ts";
 import { isList } from "./mapping/plinth-headers.ts";
-import { noteUnreadColumn, type LocatedRow, RoleCells, rowsBelow } from "./rows.ts";
+import { footerOf, noteUnreadColumn, type LocatedRow, RoleCells, rowsBelow } from "./rows.ts";
 import { rowLocation, type Table } from "./table.ts";
 
 /** Default names of sheets, in the languages of the app. */
@@ -77,6 +77,8 @@ function noteUnread(table: Table, { columns, headerRow }: TableMapping, { notes 
   const above = table.rows.slice(0, first).filter((row) => row.some((cell) => cell.trim() !== ""));
   if (above.length > 0)
     notes.leftOut(sentence("places.rowsTo", { last: String(first) }), sentence("tableReader.aboveHeaders"));
+  for (const { where } of footerOf(table, { columns, headerRow }))
+    notes.leftOut(where, sentence("tableReader.belowRows"));
   const headers = headerRow === null ? [] : (table.rows[headerRow] ?? []);
   for (const [at, { role }] of columns.entries()) {
     // One column defines the hierarchy; redundant ones are not reported. A second column of one level may have the names.
