@@ -81,7 +81,7 @@ function areLanguagesBelow(rows: readonly (readonly string[])[], at: number): bo
   );
 }
 
-/** The headers in a row, completed by the headings above: those of several columns have the languages of their texts below them. */
+/** The headers in a row, completed by the headings above: languages, or texts of which the row below has the languages. */
 function headersAt(rows: readonly (readonly string[])[], at: number): string[] {
   const above = rows[at - 1]?.map((cell) => cell.trim()) ?? [];
   const headers = rows[at]?.map((cell) => cell.trim()) ?? [];
@@ -92,9 +92,15 @@ function headersAt(rows: readonly (readonly string[])[], at: number): string[] {
     const own = above[column] ?? "";
     heading = own || heading;
     const header = headers[column] || own;
-    const role = isLanguage(header) ? readHeader(heading)?.role : undefined;
-    return role === "name" || role === "definition" ? `${heading} (${header})` : header;
+    if (isLanguage(header) && isText(heading)) return `${heading} (${header})`;
+    return isLanguage(heading) && isText(header) ? `${header} (${heading})` : header;
   });
+}
+
+/** Whether a header is that of names or definitions, and says no language. */
+function isText(header: string): boolean {
+  const { role = "", culture = null } = readHeader(header) ?? {};
+  return (role === "name" || role === "definition") && culture === null;
 }
 
 /** Whether the row above the headers has the headings of several columns, which complete them. */
