@@ -226,6 +226,22 @@ test("values, documents and a comparison have both cultures", async ({ page, bro
   await axe(page);
 });
 
+test("product types of requirements have both cultures, in the table and the plan", async ({ page }) => {
+  await page.goto("/projects/1/requirements?culture=de-DE&beside=nb-NO&stage=3");
+  const table = page.getByRole("table", { name: "Requirements" });
+  await expect(
+    table.locator("[data-second] bdi[lang=nb-NO], bdi[data-second][lang=nb-NO]").first(),
+  ).toBeVisible();
+  await page
+    .getByRole("link", { name: "Plan" })
+    .or(page.getByRole("radio", { name: "Plan" }))
+    .first()
+    .click();
+  const plan = page.getByRole("table", { name: "Plan" });
+  await expect(plan.getByRole("rowheader").locator("bdi[lang=nb-NO]").first()).toBeVisible();
+  await axe(page);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

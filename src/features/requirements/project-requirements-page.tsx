@@ -35,6 +35,7 @@ import { IdsFilePanel } from "./ids-file/ids-file-panel.tsx";
 import { Results } from "./results.tsx";
 import { isUnknownProject, SearchFailure } from "./search-failure.tsx";
 import { toRows } from "./table/requirement-rows.ts";
+import { SecondProductTypes } from "./table/second-product-types.tsx";
 import { useLabels, useProjectNames } from "./table/use-labels.ts";
 import { useNameLookup, useProductTypes } from "./table/use-product-types.ts";
 import pageClasses from "#ui/layout/page.module.css";
@@ -139,6 +140,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
         onSearch={search}
       />
       <FilterSummary view={view} labels={labels} findProductType={findProductType} />
+      <SecondProductTypes guids={ids.productTypes} find={findProductType} />
       <IdsFilePanel productTypes={namedTypes} />
       {list.error !== null && <SearchFailure error={list.error} project={project} onRetry={list.retry} />}
       {list.data !== undefined ? (

@@ -46,7 +46,13 @@ function KeptFilter({ onChange }: Props) {
       labels={labels}
       findProductType={(guid) =>
         guid === WALL.versionGuid
-          ? { name: WALL.name, culture: null, href: "#wall", shown: { concept: WALL, culture: null } }
+          ? {
+              kind: "template",
+              name: WALL.name,
+              culture: null,
+              href: "#wall",
+              shown: { concept: WALL, culture: null },
+            }
           : null
       }
       guidNamed={(name) => (name.toLowerCase() === "external wall" ? WALL.versionGuid : null)}

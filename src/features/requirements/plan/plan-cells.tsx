@@ -56,7 +56,7 @@ export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHead
           className={classes["narrow"]}
           {...link}
         >
-          {found === null ? <code>{guid}</code> : <LocalizedName {...found.shown} />}
+          {found === null ? <code>{guid}</code> : <LocalizedName {...found.shown} withSecond="if-loaded" />}
         </AppLink>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { LocalizedName, SecondName } from "#concepts/name/localized-name.tsx";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -113,6 +113,9 @@ function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
             {formats.number(groupSize)}
           </span>
         </>
+      )}
+      {productType !== null && (
+        <SecondName concept={productType.shown.concept} first={productType.name} isRequested={false} />
       )}
     </>
   );

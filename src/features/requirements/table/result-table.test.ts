@@ -25,6 +25,7 @@ const findProductType = (guid: string) =>
         shown: { concept: { name: "Wall", defaultName: null }, culture: null },
         name: "Wall",
         culture: null,
+        kind: "template" as const,
         href: null,
       }
     : null;

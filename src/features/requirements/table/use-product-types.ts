@@ -14,6 +14,7 @@ import { useRememberedCodes } from "../filter/use-remembered-codes.ts";
 
 /** A product type with its name. */
 export type ProductType = {
+  readonly kind: "construction-object" | "template" | "code";
   readonly shown: ShownName;
   readonly name: string;
   /** The culture in which its names were requested. */
@@ -42,11 +43,10 @@ export function useProductTypes() {
       if (concept === undefined) return null;
       const shown = shownNameOf(concept, culture);
       const name = chooseName(shown.concept, shown.culture).text;
-      const href =
-        concept === code
-          ? code.path
-          : pathOf(isTemplate.has(concept) ? "template" : "construction-object", concept);
-      return { shown, name, culture: concept.culture, href };
+      const { culture: ownCulture } = concept;
+      if (concept === code) return { kind: "code", shown, name, culture: ownCulture, href: code.path };
+      const kind = isTemplate.has(concept) ? "template" : "construction-object";
+      return { kind, shown, name, culture: ownCulture, href: pathOf(kind, concept) };
     };
     const guidNamed = (name: string): string | null => {
       const folded = fold(name);
