@@ -16,11 +16,19 @@ for (const component of new Set(stories.map(({ title }) => title))) {
     for (const { id, name } of stories.filter(({ title }) => title === component))
       await test.step(name, async () => {
         await page.goto(`/iframe.html?id=${id}&viewMode=story`);
-        // Storybook says so once the story is drawn and its own steps have passed, or that they failed.
-        await expect(page.locator("body")).toHaveClass(/sb-show-(main|errordisplay)/);
+        // The story is shown before its own steps begin, and the next one must not begin before they have ended.
+        await page.waitForFunction(hasFinished);
         await expect(page.locator("body"), "the story and its steps").toHaveClass(/sb-show-main/);
         await expect(page.getByRole("main").locator(":scope > *"), "what it draws").not.toHaveCount(0);
         await axe(page);
       });
   });
+}
+
+/** Whether Storybook has announced the end of the steps of the story on the page, passed or failed; runs in the page. */
+function hasFinished(): boolean {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+  };
+  return channel?.last("storyFinished") !== undefined;
 }
