@@ -282,18 +282,21 @@ test("a reload restores a scroll position beyond the first page of a list", asyn
 });
 
 const SCROLLED: readonly (readonly [table: string, address: string, row: RegExp])[] = [
+  ["Comparison", "/compare?kind=template&a=a&b=b", /Common 59.*Same/],
   ["Plan", "/projects/1/requirements?view=plan", /product 59/],
   ["Stage by role", "/projects/1/requirements?view=matrix", /^159/],
 ];
 
 for (const [name, address, last] of SCROLLED) {
   test(`Back and a reload restore the scroll position of the table '${name}'`, async ({ page }) => {
-    const requirements = Array.from({ length: 60 }, (_, index) => ({
+    const common = Array.from({ length: 60 }, (_, index) => concept(`p${index}`, `Common ${index}`));
+    const requirements = common.map((_, index) => ({
       productTypeGuid: `product ${index}`,
       lois: [{ id: `r${index}`, projectId: 1, loiId: "LOI", stageId: 100 + index, roleId: 1 }],
     }));
     await useService(page, (request) => {
       const { pathname } = new URL(request.url);
+      if (pathname.endsWith("/mappedProperties")) return listOf(request, common);
       return listOf(request, pathname.endsWith("/search") ? requirements : []);
     });
     await page.goto(address);

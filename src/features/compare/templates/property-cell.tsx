@@ -33,7 +33,10 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
       ) : (
         <AppLink to={paths.templateProperty(template, versionGuid)}>{name}</AppLink>
       )}
-      {values !== null && (
+      {values === null ? (
+        // Their line is there before them, so that rows do not move as values arrive.
+        versionGuid !== null && <span className={classes["values"]} />
+      ) : (
         <span className={classes["values"]}>
           {values.length === 0 && templates("noValues")}
           <bdi dir={directionOf(culture)}>
