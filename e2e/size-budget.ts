@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -17,12 +18,11 @@ const manifestSchema = v.record(
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
- * The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits. Any change gives many
- * files other names, whose compression differs by up to 200 bytes.
+ * The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits.
  */
 export const BUDGETS = {
-  firstRoute: { js: 150_300, css: 12_000 },
-  tree: { js: 160_400, css: 12_000 },
+  firstRoute: { js: 150_500, css: 12_000 },
+  tree: { js: 160_600, css: 12_000 },
   /** Beyond the first route. */
   search: 15_000,
 };
@@ -88,7 +88,8 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
     return files;
   }
 
-  const sizeOf = (file: string): number => brotliCompressSync(readText(file)).length;
+  const withStableNames = stableNames();
+  const sizeOf = (file: string): number => brotliCompressSync(withStableNames(readText(file))).length;
   const sum = (sizes: ReadonlyMap<string, number>, extension: string): number =>
     [...sizes].reduce((total, [file, size]) => (file.endsWith(extension) ? total + size : total), 0);
   const weigh = (files: ReadonlySet<string>) => {
@@ -126,6 +127,30 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
     if (sizes.has(file)) complaints.push(`${file} is loaded and contains the sample's data`);
 
   return { sizes, js, css, tree, dialog, complaints: [...new Set(complaints)] };
+}
+
+/** The name of a file, and the hash of its content. */
+const HASHED_NAME = /([\w.-]+)-[\w-]{7}(?=\.(?:js|css)\b)/g;
+
+/**
+ * Returns the function that gives files other names in a text, which do not depend on their content: any change gives many files other
+ * names, and these would differ by up to 200 compressed bytes.
+ */
+function stableNames(): (text: string) => string {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  const nameFor = (stem: string, nth = 0): string => {
+    const hash = createHash("sha256").update(`${stem} ${nth}`).digest("base64url").slice(0, 7);
+    const name = `${stem}-${hash}`;
+    return taken.has(name) ? nameFor(stem, nth + 1) : name;
+  };
+  return (text) =>
+    text.replaceAll(HASHED_NAME, (hashed, stem: string) => {
+      const name = names.get(hashed) ?? nameFor(stem);
+      names.set(hashed, name);
+      taken.add(name);
+      return name;
+    });
 }
 
 function kB(bytes: number): string {
