@@ -10,6 +10,9 @@ const indexSchema = v.object({
 const built = join(import.meta.dirname, "../dist-workbench/index.json");
 const stories = Object.values(v.parse(indexSchema, JSON.parse(readFileSync(built, "utf8"))).entries);
 
+/** Whether Storybook has announced the end of the steps of the story on the page, passed or failed. */
+const HAS_FINISHED = `__STORYBOOK_ADDONS_CHANNEL__?.last("storyFinished") !== undefined`;
+
 for (const component of new Set(stories.map(({ title }) => title))) {
   test(component, async ({ page }) => {
     await page.addInitScript(() => localStorage.clear());
@@ -17,18 +20,10 @@ for (const component of new Set(stories.map(({ title }) => title))) {
       await test.step(name, async () => {
         await page.goto(`/iframe.html?id=${id}&viewMode=story`);
         // The story is shown before its own steps begin, and the next one must not begin before they have ended.
-        await page.waitForFunction(hasFinished);
+        await page.waitForFunction(HAS_FINISHED);
         await expect(page.locator("body"), "the story and its steps").toHaveClass(/sb-show-main/);
         await expect(page.getByRole("main").locator(":scope > *"), "what it draws").not.toHaveCount(0);
         await axe(page);
       });
   });
-}
-
-/** Whether Storybook has announced the end of the steps of the story on the page, passed or failed; runs in the page. */
-function hasFinished(): boolean {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as {
-    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
-  };
-  return channel?.last("storyFinished") !== undefined;
 }

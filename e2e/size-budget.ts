@@ -129,8 +129,8 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
   return { sizes, js, css, tree, dialog, complaints: [...new Set(complaints)] };
 }
 
-/** The name of a file, and the hash of its content. */
-const HASHED_NAME = /([\w.-]+)-[\w-]{7}(?=\.(?:js|css)\b)/g;
+/** The name of a file in an address, and the hash of its content. */
+const HASHED_NAME = /(?<=\/)([\w.-]+)-[\w-]{7}(?=\.(?:js|css)\b)/g;
 
 /**
  * Returns the function that gives files other names in a text, which do not depend on their content: any change gives many files other
