@@ -38,18 +38,36 @@ export function createProgram(terminal: Terminal): CommandUnknownOpts {
     });
   for (const add of COMMANDS) add(program, terminal);
   for (const command of program.commands) refuseAmbiguity(command);
+  program.hook("preAction", (_program, command) => refuseEmptyArguments(command));
   return program;
 }
 
-/** Refuses an option that is given twice although one would count, and one whose value is missing because another option follows. */
+/** Refuses an empty argument, which an unset variable in a script gives. */
+function refuseEmptyArguments(command: CommandUnknownOpts): void {
+  for (const [index, argument] of command.registeredArguments.entries()) {
+    const given = argument.variadic ? command.args.slice(index) : command.args.slice(index, index + 1);
+    if (given.some(isBlank)) throw new ArgumentError(`The argument '${argument.name()}' requires a value.`);
+  }
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === "";
+}
+
+/**
+ * Refuses an option that is given twice although one would count, one whose value is missing because another option follows, and an
+ * empty GUID, without which a command would read more than was meant.
+ */
 function refuseAmbiguity(command: CommandUnknownOpts): void {
   const given = new Set<string>();
   for (const option of command.options) {
     if (!option.required) continue;
     command.on(`option:${option.name()}`, (value: string | null) => {
       const flag = option.long ?? option.flags;
-      if (value !== null && command.options.some(({ short, long }) => value === short || value === long))
-        throw new ArgumentError(`${flag} requires a value.`);
+      const isMissing = (text: string): boolean =>
+        command.options.some(({ short, long }) => text === short || text === long) ||
+        (isBlank(text) && option.flags.endsWith("<GUID>"));
+      if (value !== null && isMissing(value)) throw new ArgumentError(`${flag} requires a value.`);
       if (given.has(flag) && option.parseArg !== collect)
         throw new ArgumentError(`${flag} can be used only once.`);
       given.add(flag);
