@@ -70,10 +70,20 @@ async function openArchive(file: SourceFile, context: ReadContext): Promise<"xls
   if (names.has("[Content_Types].xml")) return "xlsx";
   const inside = await archive.unpack(isFile, context);
   if (inside.length === 0) throw new ReadError(text("readers.emptyArchive"));
-  return inside.map(({ name, bytes }) => ({ name: name.split("/").at(-1) ?? name, bytes }));
+  const files = inside.map(({ name, bytes }) => ({ name: name.split("/").at(-1) ?? name, bytes }));
+  // Any text could be a table.
+  const catalogues = files.filter(({ name }) => !ABOUT_ARCHIVE.test(name));
+  return catalogues.length === 0 ? files : catalogues;
 }
 
-/** Skips folders, hidden files, and the metadata that macOS and others add. */
+/** The names of texts that describe the other files of an archive, in the languages of the app. */
+const ABOUT_ARCHIVE =
+  /^(?:readme|liesmich|lisez-?moi|les-?meg|licen[cs]e|copying|notice|changelog)(?:[-_][\w-]+)?(?:\.(?:txt|md|html?|pdf|docx|rtf))?$/i;
+
+/** Skips folders, hidden files, and the metadata that macOS and Windows add. */
 function isFile(name: string): boolean {
-  return !name.endsWith("/") && !name.split("/").some((part) => /^(?:\.+[^.]|__MACOSX$)/.test(part));
+  return (
+    !name.endsWith("/") &&
+    !name.split("/").some((part) => /^(?:\.+[^.]|(?:__MACOSX|Thumbs\.db|desktop\.ini)$)/i.test(part))
+  );
 }

@@ -23,6 +23,11 @@ describe("unreadable files result in an error message", () => {
     ["a web page", "<!DOCTYPE html><html></html>", /web page/],
     ["a web page in other letters", "<!doctype html>\n<HTML></HTML>", /web page/],
     ["UTF-32", [0xff, 0xfe, 0, 0, 0x31, 0, 0, 0, 0x2c, 0, 0, 0], /encoding 'UTF-32' .* not supported/],
+    [
+      "a flat OpenDocument file",
+      "<office:document xmlns:office='urn:oasis:names:tc:opendocument:xmlns:office:1.0'/>",
+      /is an OpenDocument file/,
+    ],
     ["other XML", "<a:catalogue xmlns:a='x'/>", /root element 'a:catalogue'/],
     ["other JSON", '{"hello": "world"}', /not in a supported format/],
     ["lists of another format", '{"properties": [{"key": "a"}], "units": []}', /not in a supported format/],
@@ -143,6 +148,17 @@ test("the names of files in an archive may begin with dots that name folders; hi
   const content = new TextEncoder().encode(dictionary([{ Code: "a", Name: "A" }]));
   const bytes = zipSync({ "./b/../../en.json": content, "./.hidden.json": content, ".git/nb.json": content });
   expect((await readOne({ name: "dictionary.zip", bytes })).files).toEqual(["en.json"]);
+});
+
+test("what describes an archive is no catalogue, unless there is nothing else in it", async () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+  const list = text("Code;Name\nA;Wall\nB;Door");
+  const about = { "x/README.txt": text("Our catalogue"), "x/Thumbs.db": text("\u00d0\u00cf") };
+  const others = { "x/LICENSE": text("MIT"), "x/Lisez-moi.md": text("# Lis"), "x/licences.csv": list };
+  const read = async (files: Record<string, Uint8Array>): Promise<string[]> =>
+    (await readFiles([{ name: "all.zip", bytes: zipSync(files) }])).flatMap(({ files }) => files);
+  expect(await read({ ...about, ...others, "x/codes.csv": list })).toEqual(["licences.csv", "codes.csv"]);
+  expect(await read(about)).toEqual(["README.txt"]);
 });
 
 test("an invalid file does not prevent others from being read", async () => {

@@ -19,13 +19,14 @@ const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: Text])[] 
   [[0, 0, 0xfe, 0xff], text("readers.unsupportedEncoding", { encoding: "UTF-32" })],
 ];
 
-/** The root elements of unsupported XML formats. */
+/** The root elements of unsupported XML formats, with their usual prefix where the name alone says too little. */
 const OTHER_XML: ReadonlyMap<string, Text> = new Map([
   ["ids", text("readers.idsFile")],
   ["xliff", text("readers.xliffFile")],
   ["html", text("readers.webPage")],
   ["HTML", text("readers.webPage")],
   ["ifcXML", text("readers.ifcModel")],
+  ["office:document", text("readers.openDocument")],
 ]);
 
 /** Recognises a file by its content. Throws a `ReadError` that names the format if it is unsupported. */
@@ -71,12 +72,10 @@ function recogniseXml(head: string): Format {
   const [prefix, name] = rootOf(head);
   const format = findFormat(({ isXml }) => isXml?.(name, head));
   if (format !== undefined) return format;
-  const other = OTHER_XML.get(name);
-  if (other !== undefined) throw new ReadError(other);
+  const element = prefix === "" ? name : `${prefix}:${name}`;
+  const other = OTHER_XML.get(name) ?? OTHER_XML.get(element);
   throw new ReadError(
-    name === ""
-      ? text("readers.noRoot")
-      : text("readers.unsupportedXml", { element: prefix === "" ? name : `${prefix}:${name}` }),
+    other ?? (name === "" ? text("readers.noRoot") : text("readers.unsupportedXml", { element })),
   );
 }
 
