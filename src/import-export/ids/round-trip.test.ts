@@ -112,6 +112,13 @@ function read(xml: string): Promise<IdsFile> {
 test.each([
   ["<title>T</title>", "", "'info' must contain an element 'title'", "line 2"],
   ["<info>", "<info><date>today</date>", "must be a date", "line 2"],
+  ["<info>", "<info><date>2024-13-01</date>", "must be a date", "line 2"],
+  [
+    "<simpleValue>IFCWALL</simpleValue>",
+    '<xs:restriction base="xs:string"><xs:maxLength value="ten"/></xs:restriction>',
+    "'value'",
+    "line 5, specification 'Walls'",
+  ],
   [' ifcVersion="IFC4"', "", "no attribute 'ifcVersion'", "line 3, specification 'Walls'"],
   ['"IFC4"', '"IFC5"', "must be a list of IFC2X3", "line 3, specification 'Walls'"],
   [

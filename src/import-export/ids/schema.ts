@@ -97,13 +97,23 @@ const relations = oneOf([
 ]);
 
 const annotation: Child = { rule: null, isRequired: false, isRepeated: true };
-const constraint = (): ElementRule =>
-  element({ "xs:annotation": annotation }, { value: needed(), fixed: attribute(), id: attribute() });
+const COUNTS: ReadonlySet<string> = new Set([
+  "length",
+  "minLength",
+  "maxLength",
+  "totalDigits",
+  "fractionDigits",
+]);
+const constraint = (name: string): ElementRule =>
+  element(
+    { "xs:annotation": annotation },
+    { value: needed(COUNTS.has(name) ? count : ANY), fixed: attribute(), id: attribute() },
+  );
 const restriction = (): ElementRule =>
   element(
     {
       "xs:annotation": annotation,
-      ...Object.fromEntries(CONSTRAINTS.map((name) => [`xs:${name}`, many(constraint)])),
+      ...Object.fromEntries(CONSTRAINTS.map((name) => [`xs:${name}`, many(() => constraint(name))])),
     },
     {
       base: needed({
