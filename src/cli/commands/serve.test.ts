@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { parsed, runHere } from "../command.fixture.ts";
 import { addServe } from "./serve.ts";
 
@@ -23,6 +26,19 @@ test("the documented arguments are parsed to a command", async () => {
     hasAllNotes: false,
   });
 });
+
+test.each<BufferEncoding>(["utf8", "utf16le"])(
+  "a file of columns in %s may begin with a byte order mark",
+  async (encoding) => {
+    const folder = mkdtempSync(join(tmpdir(), "plinth-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, "columns.json");
+    writeFileSync(path, '\uFEFF{"columns": {"A": "number"}}', encoding);
+    await expect(parsed(addServe, ["a.csv", "--columns", path])).resolves.toMatchObject({
+      columns: { columns: { A: "number" } },
+    });
+  },
+);
 
 test.each([
   [[], "Name the files to serve, or use --sample; not both."],

@@ -64,7 +64,7 @@ async function serve(command: ServeCommand, terminal: Terminal): Promise<void> {
 /** The columns of a JSON text, or of the JSON file with this name. */
 async function givenColumns(text: string): Promise<GivenColumns> {
   const { readColumns } = await import("#serve/given-columns.ts");
-  return readColumns(jsonOf(text));
+  return readColumns(await jsonOf(text));
 }
 
 function readOrigin(text: string): string {
@@ -75,10 +75,12 @@ function readOrigin(text: string): string {
   );
 }
 
-function jsonOf(text: string): string {
+async function jsonOf(text: string): Promise<string> {
   if (text.trimStart().startsWith("{")) return text;
   try {
-    return readFileSync(text, "utf8");
+    const { decodeText } = await import("#import-export/import/decode/decode.ts");
+    // Editors and shells of Windows write UTF-16, or a byte order mark.
+    return decodeText(readFileSync(text));
   } catch (cause) {
     throw new ArgumentError(`--columns: '${text}' is neither a file nor JSON.`, { cause });
   }
