@@ -16,6 +16,14 @@ test.each([
   expect(systemReason(caught)).toBe(reason);
 });
 
+test.each(["EPIPE", "ELOOP", "EBUSY", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"])(
+  "the reason of %s names neither the code nor the path",
+  (code) => {
+    const error = Object.assign(new Error(`${code}: something, write '/secret'`), { code });
+    expect(systemReason(error)).not.toMatch(/secret|E[A-Z]{3}/);
+  },
+);
+
 test("other errors keep their message", () => {
   expect([systemReason(new Error("Odd")), systemReason("odd")]).toEqual(["Odd", "odd"]);
 });
