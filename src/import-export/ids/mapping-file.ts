@@ -65,6 +65,9 @@ function cellsOf(row: MappingRow): Partial<Record<Field, string>> {
   return { ...common, propertyKey: row.key, property: row.name, ...texts, isIncluded: wordOf(isIncluded) };
 }
 
+/** What the cells of a switch may be: as exported, or as a spreadsheet or a program writes it. */
+const WORDS = ["yes", "no", "true", "false", "1", "0"] as const;
+
 function wordOf(is: boolean): string {
   return is ? "yes" : "no";
 }
@@ -87,7 +90,17 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
   const properties = new Map<string, Map<string, PropertyMapping>>();
   for (const [index, row] of rows.entries()) {
     const cell = (field: Field): string => row[columns.get(HEADERS[field]) ?? -1]?.trim() ?? "";
-    const is = (field: Field): boolean => !/^(?:no|false|0)$/i.test(cell(field));
+    const choice = <T extends string>(field: Field, values: readonly [T, ...T[]]): T => {
+      const word = cell(field) || values[0];
+      const found = values.find((one) => one === word.toLowerCase());
+      if (found !== undefined) return found;
+      const column = HEADERS[field];
+      throw new ReadError(
+        text("ids.mappingValue", { column, value: word, values: values.join(", ") }),
+        rowLocation(index + 1),
+      );
+    };
+    const is = (field: Field): boolean => ["yes", "true", "1"].includes(choice(field, WORDS));
     const key = cell("productTypeKey");
     const property = cell("propertyKey");
     if (key === "" && row.every((one) => one.trim() === "")) continue;
@@ -102,13 +115,6 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
         areCodesBelowIncluded: is("areCodesBelowIncluded"),
       } satisfies ProductTypeMapping);
     else {
-      const word = cell("cardinality") || "required";
-      const cardinality = CARDINALITIES.find((one) => one === word.toLowerCase());
-      if (cardinality === undefined)
-        throw new ReadError(
-          text("ids.mappingCardinality", { value: word, values: CARDINALITIES.join(", ") }),
-          rowLocation(index + 1),
-        );
       const own = properties.get(key) ?? new Map<string, PropertyMapping>();
       properties.set(key, own);
       own.set(property, {
@@ -116,7 +122,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
         propertySet: cell("propertySet"),
         baseName: cell("baseName"),
         dataType: cell("dataType"),
-        cardinality,
+        cardinality: choice("cardinality", CARDINALITIES),
         uri: cell("uri"),
       });
     }

@@ -104,7 +104,22 @@ test.each([
       ["Product type GUID", "Property GUID", "Cardinality"],
       ["a", "b", "always"],
     ],
-    text("ids.mappingCardinality", { value: "always", values: "required, optional, prohibited" }),
+    text("ids.mappingValue", {
+      column: "Cardinality",
+      value: "always",
+      values: "required, optional, prohibited",
+    }),
+  ],
+  [
+    [
+      ["Product type GUID", "Property GUID", "Included"],
+      ["a", "b", "Nein"],
+    ],
+    text("ids.mappingValue", {
+      column: "Included",
+      value: "Nein",
+      values: "yes, no, true, false, 1, 0",
+    }),
   ],
 ])("a table that is no mapping is refused: %j", (rows, sentence) => {
   expect(() => readMapping(rows)).toThrow(expect.objectContaining({ sentence }));

@@ -72,7 +72,7 @@ export const ids = {
   loadingValues: "Loading values",
   mapMissing: "Map what is listed as not mapped, or tick ‘Leave out what is not mapped’.",
   mapping: "Mapping",
-  mappingCardinality: "The cardinality is ''{value}'', but must be one of {values}.",
+  mappingValue: "''{column}'' is ''{value}'', but must be one of {values}.",
   mappingFile: "IDS mapping",
   mappingNoColumn: "The table has no column ''{column}''.",
   mappingNoGuid: "The row has no GUID of a product type.",
