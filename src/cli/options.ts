@@ -17,10 +17,13 @@ export function wholeNumber(option: string, least: number, most: number): (text:
 
 export const readPort = wholeNumber("--port", 0, 65_535);
 
-/** An unset variable in a script must not open the server to the network, as an empty address would. */
-export function readHost(host: string): string {
-  if (host.trim() === "") throw new ArgumentError("--host must be an address, for example 127.0.0.1.");
-  return host;
+/**
+ * The address of a server, without the brackets that an IPv6 address has in a URL. An unset variable in a script must not open the server
+ * to the network, as an empty address would.
+ */
+export function readHost(text: string): string {
+  if (text.trim() === "") throw new ArgumentError("--host must be an address, for example 127.0.0.1.");
+  return text.replace(/^\[(.*)\]$/, "$1");
 }
 
 /** The time limit of a request in seconds: a day at most. */

@@ -40,6 +40,10 @@ test.each<BufferEncoding>(["utf8", "utf16le"])(
   },
 );
 
+test("the host may have the brackets that it has in a URL", async () => {
+  await expect(parsed(addServe, ["a.csv", "--host", "[::1]"])).resolves.toMatchObject({ host: "::1" });
+});
+
 test.each([
   [[], "Name the files to serve, or use --sample; not both."],
   [["a.csv", "--sample"], "Name the files to serve, or use --sample; not both."],
