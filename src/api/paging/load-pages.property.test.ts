@@ -67,15 +67,18 @@ test("a list with duplicates is loaded completely, with few extra requests", asy
   });
   await fc.assert(
     fc.asyncProperty(behaviour, schedulers, orders, async (given, parallel, order) => {
+      const data = given.data ?? [];
+      const size = Math.min(given.take, given.cap);
+      // Otherwise the pages are those of a service that ignores Skip.
+      fc.pre(new Set(data).size !== size || data.length % size > 0);
       const { items, ledger, requests } = await loadAll(simulate(given), {
         parallel,
         take: given.take,
         order,
       });
-      const data = given.data ?? [];
       expect(ascending(items)).toEqual(ascending([...new Set(data)]));
       expect(ledger).toMatchObject({ isOver: true, endsEarly: false });
-      const pages = Math.ceil(data.length / Math.min(given.take, given.cap));
+      const pages = Math.ceil(data.length / size);
       expect(requests).toBeLessThanOrEqual(pages + 2);
     }),
     { numRuns: 1000 },
@@ -121,7 +124,13 @@ test("an early empty page: the end is reported as early, and a retry continues",
 });
 
 test("loading from a service that ignores Skip ends, and is not complete", async () => {
-  const behaviour = behaviours({ ...sizes, ignoresSkip: fc.constant(true) });
+  const behaviour = behaviours({
+    ...sizes,
+    // One item per page may as well be a list that contains it several times.
+    take: fc.integer({ min: 2, max: 30 }),
+    ignoresSkip: fc.constant(true),
+    echoesSkip: fc.boolean(),
+  });
   await fc.assert(
     fc.asyncProperty(behaviour, schedulers, async (given, parallel) => {
       const { items, ledger, requests } = await loadAll(simulate(given), { parallel, take: given.take });

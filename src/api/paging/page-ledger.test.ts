@@ -145,11 +145,20 @@ describe("the same page again and again", () => {
     expect(outcome(again(0), again(30), again(20), again(10))).toBe("early");
   });
 
-  test("does not count towards the total, unless the service reports it as the next page", () => {
+  test("does not count towards the total, even if the service reports it as the next page", () => {
     const first = paged(0, items(0, 10), { total: 20, skip: 0 });
     expect(outcome(first, paged(10, items(0, 10), { total: 20, skip: 0 }))).toBe("early");
     expect(outcome(first, paged(10, items(0, 10), { total: 20, skip: null }))).toBe("early");
-    expect(outcome(first, paged(10, items(0, 10), { total: 20, skip: 10 }))).toBe("complete");
+    expect(outcome(first, paged(10, items(0, 10), { total: 20, skip: 10 }))).toBe("early");
+  });
+
+  test("does not count towards the total if a larger Take makes it longer; its other items are kept", () => {
+    const ledger = ledgerOf(
+      paged(0, items(0, 10), { total: 40, skip: 0 }),
+      paged(10, items(0, 30), { total: 40, skip: 10 }),
+    );
+    expect(ledger.endsEarly).toBe(true);
+    expect(ledger.items()).toEqual(items(0, 30));
   });
 
   test("is accepted in a list that has duplicates within a page", () => {

@@ -1,6 +1,6 @@
 import { sortedIndex } from "#lib/sorted-index.ts";
 import { credibleTotal, SeenItems, type KeyOf, type PagedList, positionAfter, sentBy } from "./paging.ts";
-import { isAtRequestedSkip, isRepeat, repeatingSince } from "./repeated-page.ts";
+import { isRepeat, repeatingSince } from "./repeated-page.ts";
 
 /** Skip and Take of a page. */
 export type PageRequest = { readonly skip: number; readonly take: number };
@@ -10,7 +10,7 @@ type LoadedPage<T> = {
   readonly list: PagedList<T>;
   /** The items that no earlier page contained. */
   readonly items: readonly T[];
-  /** Whether it equals the page before it, which suggests that the service ignores Skip. */
+  /** Whether it equals or begins with the page before it, which suggests that the service ignores Skip. */
   readonly isRepeat: boolean;
 };
 
@@ -33,7 +33,7 @@ const MAX_STALE_PAGES = 20;
  * - The list ends at the largest total of any page (a smaller one may be wrong), and at an empty page. A plain array (E12) also ends at a
  * page that is shorter than Take or has no new items.
  * - A service that repeats the same page is given up on after three repetitions; one without a total also after twenty pages without new
- * items, if these are more than all pages before.
+ * items, if these are more than all pages before. A repeated page does not count towards the total, whatever Skip it reports.
  */
 export class PageLedger<T> {
   readonly #seen: SeenItems<T>;
@@ -85,8 +85,7 @@ export class PageLedger<T> {
   get covered(): number {
     let covered = 0;
     for (const page of this.#pages) {
-      if (page.skip > covered || page.status !== "loaded" || (page.isRepeat && !isAtRequestedSkip(page)))
-        break;
+      if (page.skip > covered || page.status !== "loaded" || page.isRepeat) break;
       covered = Math.max(covered, page.skip + page.span);
     }
     return covered;

@@ -12,6 +12,8 @@ export type Behaviour = {
   /** Rounds Skip down to whole pages of the cap. */
   roundsSkip: boolean;
   ignoresSkip: boolean;
+  /** Reports the requested Skip even if it ignores it. */
+  echoesSkip: boolean;
   /** The number of items from before Skip that each page repeats at its start. */
   repeats: number[];
   /** The number of positions by which each page starts too early, without reporting it or being longer. */
@@ -37,6 +39,7 @@ export const honest: Behaviour = {
   ignoresTake: false,
   roundsSkip: false,
   ignoresSkip: false,
+  echoesSkip: false,
   repeats: [],
   slides: [],
   doubles: [],
@@ -71,7 +74,8 @@ export function simulate(b: Behaviour): Service {
     const total = Math.max(0, data.length + (sentTotal ? (turn(b.totals, n) ?? 0) : 0));
     const honestReturned = own.length;
     const returned = own.length === 0 ? 0 : Math.max(0, honestReturned + (turn(b.returned, n) ?? 0));
-    const pagination = leaveOut({ total, take, skip, returned }, turn(b.leftOut, n) ?? "nothing");
+    const reported = b.echoesSkip ? requestedSkip : skip;
+    const pagination = leaveOut({ total, take, skip: reported, returned }, turn(b.leftOut, n) ?? "nothing");
     sentTotal ||= pagination?.total === data.length;
     return b.shape === "array"
       ? { results: own, pagination: null, shape: "array" }

@@ -2,21 +2,21 @@ import type { SeenItems, PagedList } from "./paging.ts";
 
 type Page<T> = { readonly skip: number; readonly span: number; readonly list: PagedList<T> };
 
-/** Whether the service reports that a page begins at the requested Skip. */
-export function isAtRequestedSkip({ skip, list }: Omit<Page<unknown>, "span">): boolean {
-  return list.pagination?.skip === skip;
-}
-
 /**
- * Whether a page equals the page before it, so that the service may ignore Skip. Not if the list is periodic within a page, nor if it is
- * sent item by item and the service reports the expected position.
+ * Whether a page equals the page before it, or with a larger Take begins with it, so that the service may ignore Skip. Not if the list is
+ * periodic within a page, nor if it is sent item by item and the service reports the expected position.
  */
-export function isRepeat<T>(page: Page<T>, before: Page<T>, seen: SeenItems<T>): boolean {
-  const { results } = page.list;
-  if (results.length === 0 || before.skip + before.span !== page.skip) return false;
-  if (!seen.areSame(results, before.list.results)) return false;
+export function isRepeat<T>({ skip, span, list }: Page<T>, before: Page<T>, seen: SeenItems<T>): boolean {
+  const { results, pagination } = list;
+  const { length } = before.list.results;
   return (
-    !(results.length === 1 && isAtRequestedSkip(page)) && !isPeriodic(results.map((item) => seen.idOf(item)))
+    before.skip + before.span === skip &&
+    length > 0 &&
+    // A longer page with fewer positions has items from before them on purpose.
+    (results.length === length || results.length === span) &&
+    seen.areSame(results.slice(0, length), before.list.results) &&
+    !(results.length === 1 && pagination?.skip === skip) &&
+    !isPeriodic(results.map((item) => seen.idOf(item)))
   );
 }
 
