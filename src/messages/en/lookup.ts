@@ -26,6 +26,8 @@ export const lookup = {
   noteFailed: "Could not be looked up: {reason}",
   noteNoCode: "Not found: no code in {classification} has this number",
   noteNoCodeAnywhere: "Not found: no code in any classification has this number",
+  noteNoCodeInSent:
+    "Not found: the service sent {sent, number} of {total, number} classifications, and no code in these has this number",
   noteNoConcept: "This page does not show a single concept",
   noteNoVersion:
     "Not found as a version GUID. The service has no operation for concept GUIDs or the GUIDs of codes; those are found only after a list or a tree has loaded them",

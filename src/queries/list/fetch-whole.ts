@@ -18,8 +18,8 @@ export async function fetchWhole<T>(
 }
 
 /**
- * Loads a list up to its end or the first page that fails: the pages in the query cache, then the missing ones. They stay in the cache
- * even if the end is not reached, so that they are not requested again.
+ * Loads a list up to its end or the first page that fails: the pages in the query cache, then the missing ones, also those of a list that
+ * ended early before. They stay in the cache even if the end is not reached, so that they are not requested again.
  * @param isEnough whether the part that has loaded is enough
  */
 export async function fetchAvailable<T>(
@@ -34,7 +34,8 @@ export async function fetchAvailable<T>(
   const store = shown.hasOldTexts ? new ListStore(queryClient, query) : shown;
   store.requestBy(query);
   const release = store.use();
-  if (store.state.get().error !== null) store.retry();
+  const { error: formerError, endsEarly: didEndEarly } = store.state.get();
+  if (formerError !== null || didEndEarly) store.retry();
   const stopLoading = store.loadAll();
   const { promise, resolve, reject } = Promise.withResolvers<ListState<T>>();
   const check = (): void => {

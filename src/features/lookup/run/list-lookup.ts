@@ -55,7 +55,7 @@ export class ListLookup {
         const isEnough = (page: WholeList<unknown>): boolean =>
           kind !== "classification" && !isWorthwhile(page, this.#on.left());
         // The lists only save requests, so the lookup works without them.
-        const items = await orEmpty(this.#service.list(kind, signal, isEnough), signal);
+        const { items } = await orEmpty(this.#service.list(kind, signal, isEnough), signal);
         return () => {
           for (const concept of items) {
             this.concepts.add(

@@ -219,6 +219,39 @@ describe("an interrupted lookup", () => {
     expect(lookup.getProgress()).toMatchObject({ status: "finished", done: 500, failed: 0 });
   });
 
+  test("numbers that lists which ended early lack are not reported as missing, and can be retried", async () => {
+    const classifications = times(2, (index) => ({
+      versionGuid: `c${index}`,
+      name: `C${index}`,
+      codes: [code("1"), code(`1.${index}`)],
+    }));
+    let isCut = true;
+    const cut = (results: readonly unknown[], total: number): Response =>
+      json({ results, pagination: { total, take: 50, skip: 0, returned: results.length } });
+    const { lookUp } = lookupService({
+      classifications,
+      instead: (path) => {
+        if (!isCut) return null;
+        if (path.includes("ClassNumber=1.0")) return cut([], 1);
+        if (!path.startsWith("/classifications?")) return null;
+        return cut(path.includes("Skip=0&") ? classifications.slice(0, 1) : [], 2);
+      },
+    });
+    const lookup = lookUp("1\n1.0\n1.1");
+    expect(await through(lookup)).toEqual([
+      "1 | Classification code | 1 | Code 1 | C0 | code 1",
+      "1.0 | Could not be looked up: The service sent 0 of 1.",
+      "1.1 | Not found: the service sent 1 of 2 classifications, and no code in these has this number",
+    ]);
+    isCut = false;
+    lookup.run.retry();
+    await ended(lookup);
+    expect(linesOf(lookup)[1]).toBe("1.0 | Classification code | 1.0 | Code 1.0 | C0 | code 1.0");
+    expect(await through(lookUp("1.1"))).toEqual([
+      "1.1 | Classification code | 1.1 | Code 1.1 | C1 | code 1.1",
+    ]);
+  });
+
   test("without the list of classifications, numbers fail and can be retried", async () => {
     let fails = true;
     const { lookUp } = lookupService({

@@ -1,4 +1,5 @@
 import { parseAddress } from "#addresses.ts";
+import type { WholeList } from "#api/paging/all-pages.ts";
 import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
@@ -40,6 +41,7 @@ export class Lookup {
   readonly run: BoundedRun<Job, () => readonly Job[]>;
   readonly #remembered: FoundConcepts;
   readonly #lists: ListLookup;
+  #classifications: WholeList<unknown> | null = null;
   #done = 0;
   #isPaused = false;
   #measured: { of: RunProgress<Job>; progress: LookupProgress } | null = null;
@@ -164,13 +166,17 @@ export class Lookup {
       entries: () => numbers,
       run: async (signal) => {
         const list = this.#service.list("classification", signal, () => false);
-        const items = await (classification === null ? list : orEmpty(list, signal));
+        const classifications = await (classification === null ? list : orEmpty(list, signal));
         const guids =
-          classification === null ? items.flatMap(({ versionGuid }) => versionGuid ?? []) : [classification];
-        return () =>
-          guids.length === 0
+          classification === null
+            ? classifications.items.flatMap(({ versionGuid }) => versionGuid ?? [])
+            : [classification];
+        return () => {
+          this.#classifications = classifications;
+          return guids.length === 0
             ? numbers.flatMap((entry) => this.#afterNumbers(entry))
             : this.#numberJobs(guids, numbers);
+        };
       },
     };
   }
@@ -228,10 +234,16 @@ export class Lookup {
     const { scope } = this.#service;
     if (classification !== null)
       return text("lookup.noteNoCode", { classification: classificationName(scope, classification) });
-    const noCode = text("lookup.noteNoCodeAnywhere");
+    const noCode = this.#noCodeAnywhere();
     // A number without letters is hardly a GUID.
     return this.#triesGuids && /\p{L}/u.test(result.input.text)
       ? text("lookup.notesJoined", { first: noCode, second: noVersion })
       : noCode;
+  }
+
+  #noCodeAnywhere(): Text {
+    if (this.#classifications?.endsEarly !== true) return text("lookup.noteNoCodeAnywhere");
+    const { items, total } = this.#classifications;
+    return text("lookup.noteNoCodeInSent", { sent: items.length, total: total ?? items.length });
   }
 }

@@ -1,6 +1,8 @@
 import type { PageParams } from "#addresses.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
+import { TextError } from "#messages/text-error.ts";
+import { text } from "#messages/text.ts";
 import type { Entry, Job } from "../entry.ts";
 import { classificationName } from "./found-concepts.ts";
 import { type Found, foundCode } from "./outcome.ts";
@@ -45,8 +47,11 @@ export class NumberLookup {
     const isMeant = ({ versionGuid }: ClassificationCode): boolean => versionGuid === code;
     const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => items.some(isMeant);
     const list = this.#service.codes(classification, number ?? "", signal, hasFound);
-    const found = (await orNone(list, signal)).items.find(isMeant);
-    return found === undefined ? null : this.#found(classification, found);
+    const codes = await orNone(list, signal);
+    const found = codes.items.find(isMeant);
+    if (found !== undefined) return this.#found(classification, found);
+    throwIfCut(codes);
+    return null;
   }
 
   #groupJob(classification: string, { prefix, members }: NumberGroup<Entry>): Job {
@@ -79,19 +84,21 @@ export class NumberLookup {
   }
 
   #singleJob(classification: string, entry: Entry): Job {
-    const text = textOf(entry);
+    const number = textOf(entry);
     const find = (codes: readonly ClassificationCode[]) =>
       exactly(
-        codes.filter(({ classNumber }) => comparableNumber(classNumber ?? "") === comparableNumber(text)),
-        text,
+        codes.filter(({ classNumber }) => comparableNumber(classNumber ?? "") === comparableNumber(number)),
+        number,
       );
     return {
-      key: `number ${classification} ${text}`,
+      key: `number ${classification} ${number}`,
       entries: () => [entry],
       run: async (signal) => {
         const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => find(items).length > 0;
-        const list = await orNone(this.#service.codes(classification, text, signal, hasFound), signal);
-        return () => this.#resolve(entry, classification, find(list.items));
+        const list = await orNone(this.#service.codes(classification, number, signal, hasFound), signal);
+        const codes = find(list.items);
+        if (codes.length === 0) throwIfCut(list);
+        return () => this.#resolve(entry, classification, codes);
       },
     };
   }
@@ -118,6 +125,12 @@ export function isWorthwhile({ items, total }: WholeList<unknown>, requests: num
 function exactly(codes: readonly ClassificationCode[], text: string): readonly ClassificationCode[] {
   const same = codes.filter(({ classNumber }) => classNumber === text);
   return same.length > 0 ? same : codes;
+}
+
+/** What the service has not sent may contain the code. */
+function throwIfCut({ items, total, endsEarly }: WholeList<ClassificationCode>): void {
+  const sent = items.length;
+  if (endsEarly) throw new TextError(text("exporting.sentOf", { sent, total: total ?? sent }));
 }
 
 /** Some services respond with 404 if no code has the number. */

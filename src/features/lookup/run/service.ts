@@ -38,9 +38,8 @@ export class LookupService {
     kind: ListedKind,
     signal: AbortSignal,
     isEnough: (loaded: WholeList<ConceptSummary>) => boolean,
-  ): Promise<readonly ConceptSummary[]> {
-    const { items } = await fetchWhole(this.#queryClient, this.#listQuery(kind), signal, isEnough);
-    return items;
+  ): Promise<WholeList<ConceptSummary>> {
+    return fetchWhole(this.#queryClient, this.#listQuery(kind), signal, isEnough);
   }
 
   /** The codes of a classification that match a number (E2), all of them unless a part is enough. */
@@ -84,12 +83,12 @@ export class LookupService {
 }
 
 /** An optional list: empty if it fails to load. */
-export async function orEmpty<T>(list: Promise<readonly T[]>, signal: AbortSignal): Promise<readonly T[]> {
+export async function orEmpty<T>(list: Promise<WholeList<T>>, signal: AbortSignal): Promise<WholeList<T>> {
   try {
     return await list;
   } catch {
     signal.throwIfAborted();
-    return [];
+    return { items: [], total: null, endsEarly: false };
   }
 }
 
