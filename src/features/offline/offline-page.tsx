@@ -136,6 +136,11 @@ type KeptService = StorageUse & { readonly name: Text | string };
 
 function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] }) {
   const t = useTranslations("offlineUse");
+  return uses.length === 0 ? <p>{t("nothingKept")}</p> : <KeptTable uses={uses} />;
+}
+
+function KeptTable({ uses }: { readonly uses: readonly StorageUse[] }) {
+  const t = useTranslations("offlineUse");
   const { config } = useSession();
   const rows = useMemo(
     () => uses.map((use): KeptService => ({ ...use, name: serviceAt(config, use.service).name })),
@@ -145,7 +150,6 @@ function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] }) {
   const formats = useFormats();
   const columns = useMemo(() => columnsOf(t, wording, formats), [t, wording, formats]);
   const view = useTableRows({ rows });
-  if (uses.length === 0) return <p>{t("nothingKept")}</p>;
   return (
     <Table label={t("keptDevice")} columns={columns} view={view} keyOf={({ service }) => service} hasCards />
   );
