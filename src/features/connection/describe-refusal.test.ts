@@ -36,3 +36,11 @@ test.each([
   expect(englishText(refusal.title)).toContain(title);
   expect(englishText(refusal.advice)).toMatch(advice);
 });
+
+test("an answer that was cut off is not blamed on CORS", () => {
+  const cut = new ApiError({ kind: "network", operation: "E1", status: 200, message: "no" });
+  const refusal = describeRefusal(cut, { ...ELSEWHERE, isReachable: true });
+  expect(englishText(refusal.title)).toBe("The service cannot be reached");
+  expect(englishText(refusal.advice)).toContain("There was no complete answer.");
+  expect(refusal.canRetry).toBe(true);
+});

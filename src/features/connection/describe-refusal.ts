@@ -23,7 +23,11 @@ export function describeRefusal(error: unknown, circumstances: Circumstances): R
   if (!isApiError(error)) {
     return { title: text("connection.notSignedIn"), advice: String(error), canRetry: true };
   }
-  if (error.kind === "network") return describeNoResponse(circumstances);
+  if (error.kind === "network") {
+    if (error.status === null) return describeNoResponse(circumstances);
+    // The browser let this page read its beginning.
+    return { title: text("failure.network"), advice: text("failure.networkDetail"), canRetry: true };
+  }
   if (error.kind === "timeout") {
     return { title: text("failure.timeout"), advice: text("failure.timeoutDetail"), canRetry: true };
   }
