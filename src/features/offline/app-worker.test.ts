@@ -83,6 +83,19 @@ test("a newer one is announced, and activated when the user reloads", async () =
   vi.useRealTimers();
 });
 
+test("the page is reloaded even if the browser does not activate the newer one in time", async () => {
+  const current = registered("sw.js");
+  current.waiting = new FakeWorker("sw.js", "installed");
+  const { newVersion, startNewVersion } = await open(current, current);
+  const announced = newVersion.get();
+  if (announced !== null) startNewVersion(announced);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
 test("one that another tab has activated is announced, too", async () => {
   const current = registered("sw.js");
   const { serviceWorker, newVersion, startNewVersion } = await open(current, current);

@@ -7,6 +7,9 @@ const SCRIPT_URL = `${import.meta.env.BASE_URL}sw.js`;
 /** The pause between checks for a new version, in ms: a tab may stay open for days. */
 const CHECK_EVERY_MS = 60 * 60_000;
 
+/** How long a new version may take to start, in ms: browsers wait while the old one is busy, which a reload ends. */
+const START_MS = 4000;
+
 /** The service worker of a newer version of the app: it waits, or another tab has activated it. Null while this version is the latest. */
 export const newVersion = createStore<ServiceWorker | null>(null);
 
@@ -53,6 +56,7 @@ export function startNewVersion(worker: ServiceWorker): void {
     navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
     worker.postMessage({ type: "SKIP_WAITING" });
+    setTimeout(reload, START_MS);
   } else reload();
 }
 
