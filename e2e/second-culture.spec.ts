@@ -226,7 +226,9 @@ test("values, documents and a comparison have both cultures", async ({ page, bro
   await axe(page);
 });
 
-test("product types of requirements have both cultures, in the table and the plan", async ({ page }) => {
+test("product types of requirements and their classifications have both cultures, in the table and the plan", async ({
+  page,
+}) => {
   await page.goto("/projects/1/requirements?culture=de-DE&beside=nb-NO&stage=3");
   const table = page.getByRole("table", { name: "Requirements" });
   await expect(
@@ -238,7 +240,10 @@ test("product types of requirements have both cultures, in the table and the pla
     .first()
     .click();
   const plan = page.getByRole("table", { name: "Plan" });
-  await expect(plan.getByRole("rowheader").locator("bdi[lang=nb-NO]").first()).toBeVisible();
+  await expect(
+    plan.getByRole("rowheader").getByRole("link").locator("bdi[lang=nb-NO]").first(),
+  ).toBeVisible();
+  await expect(plan.getByRole("button", { name: "Bygningsdeler" })).toBeVisible();
   await axe(page);
 });
 

@@ -88,7 +88,7 @@ export function LocalizedName({
 }
 
 type SecondNameProps = {
-  readonly concept: NamedConcept;
+  readonly concept: Pick<NamedConcept, "versionGuid" | "guid">;
   /** The name as it is shown in the first culture. */
   readonly first: string;
   readonly id?: string;

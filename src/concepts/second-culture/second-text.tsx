@@ -26,7 +26,7 @@ function useSecondTexts(
 }
 
 type SecondTextProps = {
-  readonly concept: NamedConcept;
+  readonly concept: Pick<NamedConcept, "versionGuid" | "guid">;
   readonly beside: string;
   /** The name as it is shown in the first culture. */
   readonly first: string;

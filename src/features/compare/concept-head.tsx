@@ -11,7 +11,7 @@ export function ConceptHead({
   return (
     <>
       <bdi>{label}</bdi>
-      <SecondName concept={{ versionGuid, name: null, defaultName: null }} first={label} />
+      <SecondName concept={{ versionGuid }} first={label} />
     </>
   );
 }

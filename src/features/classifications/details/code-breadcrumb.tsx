@@ -21,10 +21,7 @@ export function CodeBreadcrumb({ classification, classificationName, path }: Cod
         <li>
           <AppLink to={paths.classification(classification)}>
             <bdi>{classificationName}</bdi>
-            <SecondName
-              concept={{ versionGuid: classification, name: null, defaultName: null }}
-              first={classificationName}
-            />
+            <SecondName concept={{ versionGuid: classification }} first={classificationName} />
           </AppLink>
         </li>
         {path.slice(0, -1).map(({ key, code, culture }) => (

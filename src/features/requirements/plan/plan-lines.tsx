@@ -1,6 +1,9 @@
 import type { Ref } from "react";
 import { useTranslations } from "use-intl";
+import { SecondName } from "#concepts/name/localized-name.tsx";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
+import { classificationsQuery } from "#queries/resources/classifications.ts";
 import type { HrefOf } from "../filter/requirements-address.ts";
 import { type Labels, withNoBreakSpace } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
@@ -113,8 +116,16 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
           {...link}
         >
           <bdi>{group.name ?? t("notClassified")}</bdi>
+          {group.name !== null && <SecondName concept={{ versionGuid: group.key }} first={group.name} />}
           <span className={groupClasses["count"]}>{t("productTypes", { count: group.rows.length })}</span>
         </button>
+        {group.name !== null && (
+          <SecondCulture>
+            {({ SecondHeading }, beside) => (
+              <SecondHeading versionGuid={group.key} beside={beside} query={classificationsQuery} />
+            )}
+          </SecondCulture>
+        )}
       </div>
     </div>
   );
