@@ -76,6 +76,7 @@ describe("headers", () => {
     ["No|Item no|Term", ["number", "ignore", "name"]],
     ["Uniclass code|Uniclass title|x", ["number", "name", "definition"]],
     ["Level 1|Level 2|Level 3|Notes", ["level 1", "level 2", "level 3", "definition"]],
+    ["L1 Code|L1 Title|L2 Code|L2 Title", ["level 1", "level 1", "level 2", "level 2"]],
     ["No|Level 1 Title|Level 2 Title", ["number", "level 1", "level 2"]],
     ["Code|Description|x", ["number", "name", "definition"]],
     ["Name|Colour|Default name", ["ignore", "ignore", "name"]],

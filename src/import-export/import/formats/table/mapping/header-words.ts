@@ -107,8 +107,13 @@ export function readHeader(header: string): HeaderGuess | undefined {
   return isLanguage(header) ? { role: "name", culture, level: null } : undefined;
 }
 
-/** The level that a header names at its beginning or end, and what of its codes: `Level 1`, `Level 1 Code`, `Name Level 1`. */
-function readLevel(words: readonly string[]): Pick<HeaderGuess, "level" | "part"> | undefined {
+/** The level that a header names at its beginning or end, and what of its codes: `Level 1`, `L1 Code`, `Name Level 1`. */
+function readLevel(folded: readonly string[]): Pick<HeaderGuess, "level" | "part"> | undefined {
+  // Alone, `L1` could be a length.
+  const words =
+    folded.length === 1
+      ? folded
+      : folded.flatMap((word) => (/^l[1-9]$/.test(word) ? ["level", word.slice(1)] : word));
   for (const at of [0, words.length - 2]) {
     const [word = "", figure = ""] = words.slice(Math.max(at, 0));
     if (ROLES.get(word) !== "level" || !/^[1-9]\d?$/.test(figure)) continue;
