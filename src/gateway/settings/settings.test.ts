@@ -128,6 +128,20 @@ test("every setting can be read from a file, such as a mounted secret", () => {
   expect(complaint({ ...env, PLINTH_CLIENT_SECRET: "another" })).toContain("is set twice");
 });
 
+test.each(["PLINTH_USERS", "PLINTH_USER_HEADER", "PLINTH_CLIENT_SECRET"])(
+  "a file of %s that is empty is no setting that is absent, which would open the gateway",
+  (name) => {
+    const { PLINTH_CLIENT_SECRET: _, ...rest } = ENOUGH;
+    const env = {
+      ...rest,
+      PLINTH_CLIENT_SECRET_FILE: file("s3cr3t\n"),
+      PLINTH_ALLOWED_HOSTS: "plinth.example",
+    };
+    for (const text of ["", "\n"])
+      expect(complaint({ ...env, [`${name}_FILE`]: file(text) })).toBe(`${name}_FILE: the file is empty`);
+  },
+);
+
 test("access must be configured in one way, and shared caches are incompatible with passwords", () => {
   const users = { PLINTH_USERS: `ann:${HASH}` };
   expect(complaint({ ...ENOUGH, ...users, PLINTH_USER_HEADER: "X-User" })).toContain("only one of them");
