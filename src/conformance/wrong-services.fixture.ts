@@ -382,6 +382,17 @@ export const WRONG_SERVICES: readonly WrongService[] = [
     },
   },
   {
+    does: "ignores the roles of the filter",
+    operation: "E10",
+    check: "a filter leaves only the requirements that match it",
+    reports: "results for other roles",
+    handle: (right) => async (request) => {
+      const text = await request.text();
+      const body = text.includes("roleIds") ? "{}" : text;
+      return right(new Request(request.url, { method: request.method, headers: request.headers, body }));
+    },
+  },
+  {
     does: "answers without a token",
     operation: "E5",
     check: "a request without a token is refused with 401",

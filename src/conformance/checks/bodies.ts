@@ -45,7 +45,7 @@ export const BODY_CHECKS: readonly Check[] = [
     async run(trial) {
       const [first] = listIn(await trial.send()).items;
       const productType = textOf(first, "productTypeGuid");
-      const stageId = objectOf(loisOf(first)[0])?.["stageId"];
+      const { stageId, roleId } = objectOf(loisOf(first)[0]) ?? {};
       if (productType === null || typeof stageId !== "number")
         throw new NotTried("The project has no requirements.");
       const filter = { productTypeGuids: [productType], stageIds: [stageId] };
@@ -57,6 +57,14 @@ export const BODY_CHECKS: readonly Check[] = [
         trial.deviates(answer, "There are results for other product types.", "results");
       if (items.flatMap(loisOf).some((loi) => objectOf(loi)?.["stageId"] !== stageId))
         trial.deviates(answer, "There are results for other stages.", "results");
+      if (typeof roleId !== "number") return;
+      const ofRole = await trial.send({}, { body: JSON.stringify({ roleIds: [roleId] }) });
+      // Whether requirements without a role are those of every role is left open.
+      const roles = listIn(ofRole)
+        .items.flatMap(loisOf)
+        .map((loi) => objectOf(loi)?.["roleId"] ?? roleId);
+      if (roles.some((role) => role !== roleId))
+        trial.deviates(ofRole, "There are results for other roles.", "results");
     },
   },
 ];
