@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { systemReason } from "#lib/system-error.ts";
 import type { Refusal } from "./refusal.ts";
 import { pathOf } from "./request-target.ts";
 
@@ -29,7 +30,13 @@ export function requestLine(
 }
 
 function causeOf({ cause }: Refusal): { cause?: string } {
-  if (!(cause instanceof Error)) return {};
-  const deeper = cause.cause instanceof Error ? `: ${cause.cause.message}` : "";
-  return { cause: `${cause.message}${deeper}` };
+  return cause instanceof Error ? { cause: reasonsOf(cause).join(": ") } : {};
+}
+
+/** The reasons of an error, down to that of the system. */
+function reasonsOf(error: unknown): string[] {
+  // The message of a SyntaxError quotes the text that is no JSON; of E1 that may be the token.
+  if (!(error instanceof Error) || error instanceof SyntaxError) return [];
+  // An error of several addresses has no message.
+  return [error.message || systemReason(error), ...reasonsOf(error.cause)];
 }

@@ -81,6 +81,29 @@ describe("search terms do not reach the log", () => {
   });
 });
 
+describe("the cause of a failure is logged", () => {
+  test.each([
+    [
+      "http://127.0.0.1:2",
+      /"cause":"E1: the service could not be reached: fetch failed: connect ECONNREFUSED 127/,
+    ],
+    // Node tries all addresses of a name, and its error of all of them has no message.
+    ["http://localhost:2", /"cause":"E1: .*(?:ECONNREFUSED|nothing answers at that address and port)/],
+  ])("down to the error of the connection: %s", async (url, cause) => {
+    const gateway = await startGateway(url);
+    await gateway.request("/readyz");
+    expect(gateway.logged()).toMatch(cause);
+  });
+
+  test("without a token that the service sends in another form", async () => {
+    const upstream = await stubUpstream(undefined, { giveToken: (response) => response.end("s3cr3t-t0ken") });
+    const gateway = await startGateway(upstream.url);
+    await gateway.request("/readyz");
+    expect(gateway.lines).toMatchObject([{ status: 503, cause: "E1: the answer is not JSON" }]);
+    expect(gateway.logged()).not.toContain("s3cr3t");
+  });
+});
+
 test("the user name from a proxy is escaped and truncated", async () => {
   const upstream = await stubUpstream();
   const gateway = await startGateway(upstream.url, {
