@@ -1,3 +1,7 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { systemReason } from "#lib/system-error.ts";
 import { SettingsError } from "./environment.ts";
@@ -26,15 +30,48 @@ export function loopbackNames(host: string): ReadonlySet<string> {
   return new Set(["localhost", "127.0.0.1", "[::1]", host]);
 }
 
-type Server = { readonly listen: (address: ListenAddress) => Promise<string> };
-
 type ListenAddress = { readonly host: string; readonly port: number };
 
-/** Starts a server; resolves with its URL. Rejects with a SettingsError that says why the address cannot be used. */
-export async function startListening(server: Server, { host, port }: ListenAddress): Promise<string> {
+/**
+ * Starts a server; resolves with its URL. Rejects with a SettingsError that says why the address cannot be used.
+ * @param lookUp the addresses of a host; replaced by tests
+ */
+export async function startListening(
+  app: Pick<FastifyInstance, "server" | "listen">,
+  { host, port }: ListenAddress,
+  lookUp = addressesOf,
+): Promise<string> {
+  const [first = host, ...others] = await lookUp(host);
   try {
-    return await server.listen({ host, port });
+    const url = await app.listen({ host: first, port });
+    await Promise.all(others.map(async (other) => listenBesides(app.server, other)));
+    return url;
   } catch (cause) {
     throw new SettingsError(`Cannot listen on port ${port} of ${host}: ${systemReason(cause)}.`, { cause });
   }
+}
+
+/** The addresses to listen on: both of `localhost` where it has two, since clients may try only one of them. */
+async function addressesOf(host: string): Promise<string[]> {
+  if (host !== "localhost") return [host];
+  const found = await lookup(host, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
+}
+
+/**
+ * Listens on another address, too. Fastify would do that by a second server, which has neither the limits of the first one nor its
+ * responses to what is no HTTP, and hangs on an `Upgrade`. Does nothing if the address cannot be used.
+ */
+async function listenBesides(server: FastifyInstance["server"], host: string): Promise<void> {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") return;
+  // As the server of `node:http` itself.
+  const options = { allowHalfOpen: true, noDelay: true };
+  const besides = createServer(options, (socket) => {
+    if (server.listening) server.emit("connection", socket);
+    else socket.destroy();
+  });
+  server.once("close", () => besides.close());
+  besides.listen({ host, port: bound.port });
+  await once(besides, "listening").catch(() => undefined);
 }
