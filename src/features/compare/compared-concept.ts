@@ -14,7 +14,7 @@ export type ComparedConcept = {
   readonly latest: ConceptVersion | null;
   /** The request for its versions (E7). */
   readonly versions: { readonly error: unknown; readonly refetch: () => unknown };
-  /** Its name as plain text, with the version number where several have the same name. */
+  /** Its name as plain text, with a number where several have the same name. */
   readonly label: string;
 };
 

@@ -4,12 +4,12 @@ import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { namedConcept } from "#concepts/name/use-named-concept.ts";
 import { latestOf } from "#concepts/versions/not-latest.tsx";
-import { versionNumber } from "#concepts/versions/version-number.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { conceptVersionsQuery } from "#queries/resources/concepts.ts";
 import { templatesQuery } from "#queries/resources/templates.ts";
 import { type Scope, useScope } from "#queries/scope/scope.ts";
+import { columnLabels } from "./column-labels.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 
 /** The most concepts of a list that are loaded to find the names of those compared. */
@@ -53,14 +53,10 @@ export function useComparedConcepts(
     // On one line, as the heading of a column.
     chooseName(shown.concept, shown.culture).text.replaceAll(/\s+/g, " "),
   );
-  return concepts.map((concept, column) => {
-    const name = names[column] ?? "";
-    const isShared = names.some((other, index) => index !== column && other === name);
-    const { version } = concept;
-    // Versions of one concept have the same name.
-    const suffix = version === null ? column + 1 : versionNumber(version);
-    return { ...concept, label: isShared ? `${name} (${suffix})` : name };
-  });
+  const labels = columnLabels(
+    concepts.map(({ version }, column) => ({ name: names[column] ?? "", version })),
+  );
+  return concepts.map((concept, column) => ({ ...concept, label: labels[column] ?? "" }));
 }
 
 /** Loads the list of a kind, whose names are remembered as they arrive, while some are missing. */

@@ -41,6 +41,28 @@ test("matches by default name where a list does not contain the GUID", () => {
   expect(lines(list([null, "Colour"]), list(["c", "Colour"]))).toEqual(["Colour | c by name"]);
 });
 
+test("matches concepts without a GUID by their version GUID", () => {
+  const version = (versionGuid: string, defaultName: string | null, name: string): ConceptSummary => ({
+    guid: null,
+    versionGuid,
+    defaultName,
+    name,
+  });
+  const lists = [
+    [version("v1", "Colour", "Farge"), version("v2", null, "Kun navn")],
+    [version("v2", null, "Kun navn"), version("v1", "Colour", "Farge")],
+  ];
+  expect(
+    matchConcepts(lists).map(({ cells, isMatchedByName }) => [
+      ...cells.map((cell) => cell?.versionGuid),
+      isMatchedByName,
+    ]),
+  ).toEqual([
+    ["v1", "v1", false],
+    ["v2", "v2", false],
+  ]);
+});
+
 test("matches nothing by a GUID or name that a list contains twice", () => {
   expect(lines(list(["a", "Colour"], ["b", "Colour"]), list(["c", "Colour"]))).toEqual([
     "– | c",

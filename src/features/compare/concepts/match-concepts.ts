@@ -9,15 +9,16 @@ export type MatchedConcepts<T extends ConceptSummary = ConceptSummary> = {
 };
 
 /**
- * Matches the concepts of two or more lists: by concept GUID, and by default name those whose GUIDs do not occur on the other side. A GUID or a
- * name that a list contains twice matches nothing. The rows have the order of the first list; what only later lists contain follows its
- * predecessor there.
+ * Matches the concepts of two or more lists: by concept GUID, by version GUID, which a service sends also where it leaves the other out, and by
+ * default name those whose GUIDs do not occur on the other side. A GUID or a name that a list contains twice matches nothing. The rows have the
+ * order of the first list; what only later lists contain follows its predecessor there.
  */
 export function matchConcepts<T extends ConceptSummary>(
   lists: readonly (readonly T[])[],
 ): MatchedConcepts<T>[] {
   const rows = new Rows(lists);
   rows.matchBy(guidOf);
+  rows.matchBy(({ versionGuid }) => givenText(versionGuid));
   rows.matchBy(({ defaultName }) => givenText(defaultName)?.trim() ?? null, true);
   return rows.inOrder();
 }

@@ -36,6 +36,35 @@ test("compares exponents, and names language by language", () => {
   ]);
 });
 
+test("texts without a language code are those of the language that they name", () => {
+  const named = (languageCode: string | null, text: string, language: string) => ({
+    text,
+    languageCode,
+    language,
+    guid: null,
+  });
+  const metre = unit(
+    {},
+    { fullNames: [named("de", "Meter", "German"), named(null, "metre", "English")], dimensions: null },
+  );
+  const other = unit(
+    {},
+    { fullNames: [named(null, "Meter", "German"), named(null, "meter", "English")], dimensions: null },
+  );
+  for (const units of [
+    [metre, other],
+    [other, metre],
+  ])
+    expect(
+      unitRows(units, null, englishText, ENGLISH_FORMATS)
+        .map(({ label, cells }) => [label.text, ...cells.map((cell) => cell?.text)].join(", "))
+        .toSorted(),
+    ).toEqual([
+      units[0] === metre ? "English, metre, meter" : "English, meter, metre",
+      "German · de, Meter, Meter",
+    ]);
+});
+
 test("shows dimensions that only one of the units has", () => {
   const rows = unitRows([unit({}), unit({}, { dimensions: null })], null, englishText, ENGLISH_FORMATS);
   expect(rows.map(({ cells }) => cells[1])).toEqual(rows.map(() => null));

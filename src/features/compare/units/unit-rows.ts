@@ -1,7 +1,7 @@
 import type { Dimensions, Unit } from "#api/resources/units.ts";
 import { BASE_QUANTITIES, exponentOf, factorsOf, formulaText } from "#concepts/unit/dimensions.ts";
 import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
-import { TRANSLATED_FIELDS, translationRows } from "#concepts/unit/translation-rows.ts";
+import { TRANSLATED_FIELDS, type TranslationRow, translationRows } from "#concepts/unit/translation-rows.ts";
 import { languageMatch } from "#lib/text/culture.ts";
 import { text } from "#messages/text.ts";
 import type { Formats } from "#messages/use-formats.ts";
@@ -46,7 +46,7 @@ function translatedRows(
     if (languageCode !== null) return formats.culture(languageCode);
     return language ?? wording(text("units.languageNotGiven"));
   };
-  const languages = units.map((unit) => translationRows(unit, culture));
+  const languages = withCodes(units.map((unit) => translationRows(unit, culture)));
   const isSame = (one: Language, other: Language): boolean =>
     one.languageCode !== null && other.languageCode !== null
       ? languageMatch(one.languageCode, other.languageCode) === 3
@@ -73,3 +73,17 @@ function translatedRows(
 }
 
 type Language = { readonly languageCode: string | null; readonly language: string | null };
+
+/** Texts without a language code belong to the language that they name, as within one unit; of another unit if need be. */
+function withCodes(units: readonly (readonly TranslationRow[])[]): TranslationRow[][] {
+  const codes = new Map<string | null, string>();
+  for (const { language, languageCode } of units.flat())
+    if (language !== null && languageCode !== null && !codes.has(language)) codes.set(language, languageCode);
+  return units.map((rows) =>
+    rows.map((row) => {
+      const languageCode = row.languageCode ?? codes.get(row.language) ?? null;
+      const isTaken = rows.some((other) => other.languageCode === languageCode);
+      return row.languageCode === null && !isTaken ? { ...row, languageCode } : row;
+    }),
+  );
+}

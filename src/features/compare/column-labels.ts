@@ -1,0 +1,25 @@
+import type { ConceptVersion } from "#api/resources/concepts.ts";
+import { versionNumber } from "#concepts/versions/version-number.ts";
+
+type Column = {
+  readonly name: string;
+  /** Null while it is unknown. */
+  readonly version: Pick<ConceptVersion, "majorVersion" | "minorVersion"> | null;
+};
+
+/**
+ * A label for each column of a comparison that no other column has: its name; of several with the same name, with the version number, since they
+ * are usually versions of one concept, or else with the number of the column.
+ */
+export function columnLabels(columns: readonly Column[]): string[] {
+  const numbered = columns.map(({ name, version }) => ({
+    name,
+    number: version === null ? null : versionNumber(version),
+  }));
+  return numbered.map(({ name, number }, column) => {
+    const sharing = numbered.filter((other, index) => index !== column && other.name === name);
+    if (sharing.length === 0) return name;
+    const isUnique = number !== null && sharing.every((other) => other.number !== number);
+    return `${name} (${isUnique ? number : column + 1})`;
+  });
+}
