@@ -34,6 +34,7 @@ describe("the plan", () => {
       row("b", 10, 2, "LOI-100"),
       row("b", 10, 2, "LOI-200"),
       row("b", 2, 1, null),
+      row("b", 2, 1, ""),
     ]);
     expect(stages).toEqual([2, 10]);
     expect(rows.map(({ productTypeGuid }) => productTypeGuid)).toEqual(["b", "a"]);

@@ -1,3 +1,4 @@
+import { givenText } from "#lib/text/choose-text.ts";
 import { compareNames } from "#lib/text/natural-order.ts";
 import type { Requirement } from "../table/columns.ts";
 
@@ -38,7 +39,7 @@ export function buildPlan(rows: readonly Requirement[]): Plan {
 function toEntries(rows: readonly Requirement[]): PlanEntry[] {
   const orderOf = ({ role }: PlanEntry): number => role ?? Number.MAX_VALUE;
   return [...Map.groupBy(rows, ({ roleId }) => roleId)]
-    .map(([role, own]) => ({ role, loiIds: [...new Set(own.map(({ loiId }) => loiId))] }))
+    .map(([role, own]) => ({ role, loiIds: [...new Set(own.map(({ loiId }) => givenText(loiId)))] }))
     .toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
