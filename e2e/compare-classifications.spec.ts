@@ -153,6 +153,18 @@ test("'Only differences' is in the address and hides what is the same; 'Export' 
   await expect(row(page, /^1\.4 Dry walls/)).toContainText("Added");
 });
 
+test("on a phone, a long name is cut off before its note, and no row is wider than the table", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const codes = [{ number: "1", name: "Walls of several layers ".repeat(9), guid: "walls" }];
+  await useService(page, (request) => serveVersions(request, { [OLD]: codes, [LATEST]: codes }));
+  await page.goto(`${ADDRESS}&culture=nb`);
+  const walls = row(page, /^1 Walls/);
+  await expect(walls.getByText("Not translated")).toBeInViewport({ ratio: 1 });
+  expect(await walls.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("'Cancel' and 'Go on': nothing is requested twice, at most four at a time", async ({ page }) => {
   const versions = largeVersions();
   const sent: string[] = [];

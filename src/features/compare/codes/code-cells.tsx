@@ -42,13 +42,13 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
         )}
       </div>
       <div role="gridcell" tabIndex={-1} className={classes["side"]}>
-        {differs && <CodeText code={first} culture={culture} />}
+        {differs && <NamedCode code={first} culture={culture} />}
         {differences.includes("moved") && (
           <Former parent={formerParent} culture={culture} isAfter={differs} />
         )}
       </div>
       <div role="gridcell" tabIndex={-1} className={classes["side"]}>
-        {differs && <CodeText code={second} culture={culture} />}
+        {differs && <NamedCode code={second} culture={culture} />}
       </div>
       <div role="gridcell" tabIndex={-1} className={classes["states"]}>
         <States row={row} />
@@ -90,6 +90,15 @@ export function CodeText({ code, culture }: CodeTextProps) {
       {classNumber !== null && <span className={classes["number"]}>{classNumber}</span>}{" "}
       <bdi>{chooseName(code, culture).text}</bdi>
     </>
+  );
+}
+
+/** The same as a part of a line that is cut off. */
+function NamedCode(props: CodeTextProps) {
+  return (
+    <span className={classes["named"]}>
+      <CodeText {...props} />
+    </span>
   );
 }
 
