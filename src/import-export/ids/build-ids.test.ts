@@ -50,9 +50,14 @@ const withFireRating = (change: Partial<typeof FIRE_RATING>): IdsOptions =>
     },
   });
 
-const ratings = () => ["EI 30", "EI 60", "EI 30"];
+/** Returns values with these names. */
+const named =
+  (...names: readonly (string | null)[]) =>
+  () =>
+    names.map((name) => entry({ name, defaultName: null }));
+const ratings = named("EI 30", "EI 60", "EI 30");
 
-function sentences(built: IdsOptions, values: () => readonly string[] = ratings): string[] {
+function sentences(built: IdsOptions, values = ratings): string[] {
   return buildIds("House", built, values, () => {}).flatMap(({ ids }) =>
     ids.specifications.flatMap((one) =>
       describeSpecification(one, {
@@ -79,12 +84,7 @@ test("a specification says in words what it asks for", () => {
 });
 
 test("names of entities and data types are in upper case, and the values fit the data type", () => {
-  const [file] = buildIds(
-    "House",
-    withFireRating({ dataType: "IfcReal" }),
-    () => ["1.5", "2"],
-    () => {},
-  );
+  const [file] = buildIds("House", withFireRating({ dataType: "IfcReal" }), named("1.5", "2"), () => {});
   const [specification] = file?.ids.specifications ?? [];
   expect(specification).toMatchObject({ minOccurs: 0, maxOccurs: "unbounded", identifier: "guid of Wall" });
   expect(specification?.applicability[0]).toMatchObject({ name: "IFCWALL" });
@@ -115,6 +115,17 @@ test("values that do not fit the data type are left out, with a note", () => {
   expect(notes).toMatchObject([{ code: "left-out-values", count: 2 }]);
 });
 
+test("values without a name are left out, with the others and a note", () => {
+  const notes: string[] = [];
+  const [file] = buildIds("House", options(), named("EI 30", null), (note) =>
+    notes.push(englishText(describeNote(note))),
+  );
+  expect(file?.ids.specifications[0]?.requirements[0]?.facet).toMatchObject({ value: null });
+  expect(notes).toEqual([
+    "2 values of Wall: Fire rating were left out, because the format does not support them: Without a name.",
+  ]);
+});
+
 test("values in another unit than that of the data type are left out, with a note", () => {
   const wall = {
     ...WALL,
@@ -123,11 +134,8 @@ test("values in another unit than that of the data type are left out, with a not
   const build = (dataType: string) => {
     const notes: string[] = [];
     const built = { ...withFireRating({ dataType }), productTypes: [wall] };
-    const [file] = buildIds(
-      "House",
-      built,
-      () => ["5", "10"],
-      (note) => notes.push(englishText(describeNote(note))),
+    const [file] = buildIds("House", built, named("5", "10"), (note) =>
+      notes.push(englishText(describeNote(note))),
     );
     const facet = file?.ids.specifications[0]?.requirements[0]?.facet;
     return { hasValues: facet?.kind === "property" && facet.value !== null, notes };

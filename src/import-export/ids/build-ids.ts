@@ -7,6 +7,7 @@ import { baseOf, isValueOf } from "./data-types.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 import type { Facet, IdsFile, IdsValue, IfcVersion, Requirement, Specification } from "./model.ts";
 import {
+  givenNameOf,
   type IdsMapping,
   type IdsProductType,
   keyOfConcept,
@@ -31,7 +32,7 @@ export type IdsOptions = {
 };
 
 /** The values of a property of a product type, in the culture of the files. */
-export type ValuesOf = (productType: IdsProductType, property: ExportConcept) => readonly string[];
+export type ValuesOf = (productType: IdsProductType, property: ExportConcept) => readonly ExportConcept[];
 
 /** The files of an IDS export; those without a specification are left out, since the format has no empty file. */
 export function buildIds(
@@ -150,14 +151,21 @@ function requirementsOf(
   return productType.properties.flatMap((entry): Requirement[] => {
     const property = own?.get(keyOfConcept(entry.concept));
     if (property === undefined || !property.isIncluded) return [];
-    const values = [...new Set(valuesOf(productType, entry))];
-    const problem = values.length === 0 ? null : valuesProblem(property.dataType, schema, values, entry);
+    const all = new Set(valuesOf(productType, entry).map(givenNameOf));
+    const values = [...all].filter((value) => value !== null);
+    const problem =
+      all.size > values.length
+        ? // The others alone would forbid it.
+          text("concepts.nameless")
+        : values.length === 0
+          ? null
+          : valuesProblem(property.dataType, schema, values, entry);
     if (problem !== null)
       note({
         code: "left-out-values",
         property: `${productType.name}: ${nameOfConcept(entry)}`,
         reason: problem,
-        count: values.length,
+        count: all.size,
       });
     return [requirementOf(property, schema, problem === null ? values : [])];
   });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { settled } from "../export/collect/collection.ts";
-import { createTestSource } from "../export/collect/source.fixture.ts";
+import { createTestSource, runToEnd, summary } from "../export/collect/source.fixture.ts";
+import { entry } from "../export/exports.fixture.ts";
 import type { RequirementEntry } from "../export/kinds/requirements.ts";
-import { collectNamedTypes, collectProductTypes } from "./collect-ids.ts";
+import { collectIds, collectNamedTypes, collectProductTypes } from "./collect-ids.ts";
+import { FIRE_RATING, productType } from "./ids.fixture.ts";
+import { loadIfc } from "./ifc/load-ifc.ts";
 
 const WALL = { guid: "guid of t1", name: "Wall" };
 const DOOR = { guid: "door", name: "DEFAULT T2" };
@@ -99,4 +102,41 @@ test("the product types are those of the requirements that the view shows", asyn
     { guid: "b", name: "Type b", template: null, requirements: [{ stage: "Stage 2", loiId: "LOI-100" }] },
     { guid: "a", name: "Type a", template: null, requirements: [{ stage: "Stage 2" }] },
   ]);
+});
+
+test("a value without a name is not written by its GUID", async () => {
+  const { source } = createTestSource();
+  const nameless = { ...summary("v1", null), name: null, defaultName: null };
+  const property = entry({ guid: "guid of p", versionGuid: "p", defaultName: "Fire rating" });
+  const wall = { ...productType("Wall"), properties: [property] };
+  const mapped = {
+    template: "",
+    entity: "IfcWall",
+    predefinedType: "",
+    system: "",
+    classNumber: "",
+    areCodesBelowIncluded: false,
+  };
+  const { files, notes } = await runToEnd(
+    collectIds(
+      { ...source, propertyValues: async () => ({ items: [nameless], gap: null }) },
+      {
+        what: "House",
+        culture: "nb",
+        options: {
+          version: "IFC4",
+          schema: await loadIfc("IFC4"),
+          files: "one",
+          mapping: {
+            productTypes: new Map([[wall.key, mapped]]),
+            properties: new Map([[wall.key, new Map([["guid of p", FIRE_RATING]])]]),
+          },
+          productTypes: [wall],
+          date: "2025-01-31",
+        },
+      },
+    ),
+  );
+  expect(files[0]?.ids.specifications[0]?.requirements[0]?.facet).toMatchObject({ value: null });
+  expect(notes).toMatchObject([{ code: "left-out-values", count: 1 }]);
 });

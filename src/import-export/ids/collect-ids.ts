@@ -135,8 +135,8 @@ export function collectIds(
   return createCollection(jobs, () => {
     // Product types may have the same name.
     const notes = new Map<string, Note>();
-    const valuesOf = ({ template }: IdsProductType, { concept }: ExportConcept): string[] =>
-      (lists.get(keyOf(template, concept.versionGuid))?.entries() ?? []).map(nameOfConcept);
+    const valuesOf = ({ template }: IdsProductType, { concept }: ExportConcept) =>
+      lists.get(keyOf(template, concept.versionGuid))?.entries() ?? [];
     const files = buildIds(what, options, valuesOf, (note) => void notes.set(JSON.stringify(note), note));
     const [problem] = files.flatMap(({ ids }) => checkIds(ids, () => options.schema));
     if (problem !== undefined)

@@ -86,6 +86,11 @@ export function keyOfConcept({ guid, versionGuid }: ExportConcept["concept"]): s
   return guid ?? versionGuid ?? "";
 }
 
-export function nameOfConcept({ concept, texts }: ExportConcept): string {
-  return texts[0]?.name ?? givenText(concept.defaultName) ?? keyOfConcept(concept);
+export function nameOfConcept(entry: ExportConcept): string {
+  return givenNameOf(entry) ?? keyOfConcept(entry.concept);
+}
+
+/** The name of a concept in the first culture, else the default name; null if it has none. */
+export function givenNameOf({ concept, texts }: ExportConcept): string | null {
+  return texts[0]?.name ?? givenText(concept.defaultName);
 }
