@@ -31,6 +31,24 @@ test("the server is started and ended by its client, over standard input and out
   expect(() => process.kill(pid ?? 0, 0)).toThrow("ESRCH");
 });
 
+test("requests are answered even if the input ends after them, but for cancelled ones", async () => {
+  const main = join(import.meta.dirname, "../main.ts");
+  const child = spawn(process.execPath, [main, "mcp", "--service", "sample"]);
+  const params = { name: "list_classifications", arguments: {} };
+  const messages = [
+    { id: 1, method: "tools/call", params },
+    { id: 2, method: "tools/call", params },
+    { method: "notifications/cancelled", params: { requestId: 2 } },
+    { id: 3, method: "no/such/method" },
+  ];
+  child.stdin.end(messages.map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`).join(""));
+  const [out] = await Promise.all([text(child.stdout), once(child, "close")]);
+  expect(child.exitCode).toBe(0);
+  const answers = out.trimEnd().split("\n");
+  expect(answers).toHaveLength(2);
+  expect(answers.join()).toMatch(/"code":-32601.*Building elements|Building elements.*"code":-32601/);
+});
+
 test("a line that is too long ends the server with the reason", async () => {
   const main = join(import.meta.dirname, "../main.ts");
   const child = spawn(process.execPath, [main, "mcp", "--service", "sample"]);

@@ -13,7 +13,7 @@ type Options = {
 
 const HELP = `
 An assistant starts it itself: docs/integrating.md shows the configuration of the usual ones. It speaks the Model Context Protocol
-over standard input and output, only reads, and ends when its input ends.
+over standard input and output, only reads, and ends when its input ends and all requests in it are answered.
 ${CREDENTIALS_HELP}
 Example:
   plinth mcp --service https://service.example --culture nb-NO
@@ -38,20 +38,24 @@ async function serveAssistant(
   { service, culture, timeoutSeconds }: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const [{ createClientFor, readAccess }, { createMcpServer }, { StdioServerTransport }] = await Promise.all([
-    import("#export-cli/service.ts"),
-    import("#mcp/server.ts"),
-    import("@modelcontextprotocol/sdk/server/stdio.js"),
-  ]);
+  const [{ createClientFor, readAccess }, { createMcpServer }, { followRequests }, { StdioServerTransport }] =
+    await Promise.all([
+      import("#export-cli/service.ts"),
+      import("#mcp/server.ts"),
+      import("#mcp/all-answered.ts"),
+      import("@modelcontextprotocol/sdk/server/stdio.js"),
+    ]);
   const access = await readAccess(service, timeoutSeconds, terminal.env);
   const secrets = [access.token, access.details?.clientSecret].filter((one) => one != null);
   const client = createClientFor(access, (token) => secrets.push(token));
   const mcp = createMcpServer({ client, version: readVersion(), culture, secrets: () => secrets });
-  await mcp.connect(new StdioServerTransport());
+  const transport = new StdioServerTransport();
+  await mcp.connect(transport);
+  const allAnswered = followRequests(transport);
   try {
     await cancelled("Stopped.", async (signal) => {
       const ended = Promise.withResolvers<void>();
-      process.stdin.once("end", ended.resolve);
+      process.stdin.once("end", () => void allAnswered().then(ended.resolve));
       // The SDK stops reading for one reason only. Then the input never ends.
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
       mcp.server.onclose = () => ended.reject(new Failure("A line of the input is longer than 10 MiB."));
