@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { appWorker } from "./build/app-worker.ts";
+import { HASH_LENGTH } from "./build/hash-length.ts";
 import { messageCatalogues } from "./build/messages.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
@@ -42,10 +43,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedChunks() },
-        // The first route names 400 files, and hashes do not compress: a character less of each saves 0.3 kB. Rolldown refuses fewer.
-        entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        entryFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
+        chunkFileNames: `assets/[name]-[hash:${HASH_LENGTH}].js`,
+        assetFileNames: `assets/[name]-[hash:${HASH_LENGTH}][extname]`,
       },
     },
   },

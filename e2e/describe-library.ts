@@ -158,7 +158,7 @@ function describeModule(checker: Checker, module: Symbol, introduction: string):
     ...exampleList(),
     "\n## Functions\n",
     ...functions.map(({ name, symbol }) => section(name, symbol, functionText(name, symbol))),
-    "## Types\n\nAll members and arrays are read-only, here and above; the word is left out.\n",
+    "## Types\n\nAll members and arrays are `readonly`, here and above; the keyword is left out.\n",
     ...types.map((type) => section(type.name, type.symbol, typeText(type))),
   ].join("\n");
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as v from "valibot";
+import { HASH_LENGTH } from "../build/hash-length.ts";
 
 const manifestSchema = v.record(
   v.string(),
@@ -17,9 +18,7 @@ const manifestSchema = v.record(
 );
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/**
- * The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits.
- */
+/** The most that a visit may download before its first rows, in bytes (brotli); the benchmark has the same limits. */
 export const BUDGETS = {
   firstRoute: { js: 150_500, css: 12_000 },
   tree: { js: 160_600, css: 12_000 },
@@ -129,28 +128,27 @@ export function firstRoute(manifest: Manifest, readText: (file: string) => strin
   return { sizes, js, css, tree, dialog, complaints: [...new Set(complaints)] };
 }
 
-/** The name of a file in an address, and the hash of its content. */
-const HASHED_NAME = /(?<=\/)([\w.-]+)-[\w-]{7}(?=\.(?:js|css)\b)/g;
+/** The name of a file in an address, with the hash of its content. */
+const HASHED_NAME = new RegExp(String.raw`(?<=/)([\w.-]+)-[\w-]{${HASH_LENGTH}}(?=\.(?:js|css)\b)`, "g");
 
 /**
- * Returns the function that gives files other names in a text, which do not depend on their content: any change gives many files other
- * names, and these would differ by up to 200 compressed bytes.
+ * Returns a function that replaces the hashes in the names of files by some that do not depend on their content. Otherwise any change would
+ * alter the compressed size of all files that name others, by up to 200 bytes.
  */
 function stableNames(): (text: string) => string {
   const names = new Map<string, string>();
-  const taken = new Set<string>();
-  const nameFor = (stem: string, nth = 0): string => {
-    const hash = createHash("sha256").update(`${stem} ${nth}`).digest("base64url").slice(0, 7);
-    const name = `${stem}-${hash}`;
-    return taken.has(name) ? nameFor(stem, nth + 1) : name;
+  const counts = new Map<string, number>();
+  const add = (hashed: string, stem: string): string => {
+    // Several files may have the same name before their hashes.
+    const nth = counts.get(stem) ?? 0;
+    counts.set(stem, nth + 1);
+    const hash = createHash("sha256").update(`${stem} ${nth}`).digest("base64url");
+    const name = `${stem}-${hash.slice(0, HASH_LENGTH)}`;
+    names.set(hashed, name);
+    return name;
   };
   return (text) =>
-    text.replaceAll(HASHED_NAME, (hashed, stem: string) => {
-      const name = names.get(hashed) ?? nameFor(stem);
-      names.set(hashed, name);
-      taken.add(name);
-      return name;
-    });
+    text.replaceAll(HASHED_NAME, (hashed, stem: string) => names.get(hashed) ?? add(hashed, stem));
 }
 
 function kB(bytes: number): string {

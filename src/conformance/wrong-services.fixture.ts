@@ -71,6 +71,15 @@ function reads(change: (query: URLSearchParams) => void): WrongService["handle"]
   };
 }
 
+/** Ignores the bodies of requests that filter by a field. */
+function withoutFilter(field: string): WrongService["handle"] {
+  return (right) => async (request) => {
+    const text = await request.text();
+    const body = text.includes(field) ? "{}" : text;
+    return right(new Request(request.url, { method: request.method, headers: request.headers, body }));
+  };
+}
+
 /** Answers some requests in another way. */
 function answers(
   isWrong: (response: Response, request: Request) => boolean | Promise<boolean>,
@@ -375,22 +384,14 @@ export const WRONG_SERVICES: readonly WrongService[] = [
     operation: "E10",
     check: "a filter leaves only the requirements that match it",
     reports: "results for other product types",
-    handle: (right) => async (request) => {
-      const text = await request.text();
-      const body = text.includes("productTypeGuids") ? "{}" : text;
-      return right(new Request(request.url, { method: request.method, headers: request.headers, body }));
-    },
+    handle: withoutFilter("productTypeGuids"),
   },
   {
     does: "ignores the roles of the filter",
     operation: "E10",
     check: "a filter leaves only the requirements that match it",
     reports: "results for other roles",
-    handle: (right) => async (request) => {
-      const text = await request.text();
-      const body = text.includes("roleIds") ? "{}" : text;
-      return right(new Request(request.url, { method: request.method, headers: request.headers, body }));
-    },
+    handle: withoutFilter("roleIds"),
   },
   {
     does: "answers without a token",

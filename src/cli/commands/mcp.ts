@@ -42,7 +42,7 @@ async function serveAssistant(
     await Promise.all([
       import("#export-cli/service.ts"),
       import("#mcp/server.ts"),
-      import("#mcp/all-answered.ts"),
+      import("#mcp/follow-requests.ts"),
       import("@modelcontextprotocol/sdk/server/stdio.js"),
     ]);
   const access = await readAccess(service, timeoutSeconds, terminal.env);

@@ -8,8 +8,8 @@ type Column = {
 };
 
 /**
- * A label for each column of a comparison that no other column has: its name; of several with the same name, with the version number, since they
- * are usually versions of one concept, or else with the number of the column.
+ * The labels of the columns of a comparison, all of them different: the names. Columns with the same name also have the version number, or
+ * the number of the column if the version numbers are the same, too.
  */
 export function columnLabels(columns: readonly Column[]): string[] {
   const numbered = columns.map(({ name, version }) => ({

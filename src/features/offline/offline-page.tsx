@@ -139,6 +139,7 @@ function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] }) {
   return uses.length === 0 ? <p>{t("nothingKept")}</p> : <KeptTable uses={uses} />;
 }
 
+/** A component of its own, since `useTableRows` finds the elements of the table only when it is mounted with them. */
 function KeptTable({ uses }: { readonly uses: readonly StorageUse[] }) {
   const t = useTranslations("offlineUse");
   const { config } = useSession();

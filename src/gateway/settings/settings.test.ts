@@ -129,7 +129,7 @@ test("every setting can be read from a file, such as a mounted secret", () => {
 });
 
 test.each(["PLINTH_USERS", "PLINTH_USER_HEADER", "PLINTH_CLIENT_SECRET"])(
-  "a file of %s that is empty is no setting that is absent, which would open the gateway",
+  "an empty file of %s is refused: as an unset setting, it could let everybody in",
   (name) => {
     const { PLINTH_CLIENT_SECRET: _, ...rest } = ENOUGH;
     const env = {

@@ -1,13 +1,16 @@
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 
+const DATE = String.raw`-?\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?`;
+const ZONE = String.raw`(?:Z|[+-]\d\d:\d\d)?`;
+
 const FORMS: Readonly<Record<string, RegExp>> = {
   boolean: /^(?:true|false)$/,
   integer: /^[+-]?\d+$/,
   double: /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/,
-  date: /^-?\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:Z|[+-]\d\d:\d\d)?$/,
-  dateTime:
-    /^-?\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?$/,
-  time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?$/,
+  date: new RegExp(`^${DATE}${ZONE}$`),
+  dateTime: new RegExp(`^${DATE}T${TIME}${ZONE}$`),
+  time: new RegExp(`^${TIME}${ZONE}$`),
   duration: /^-?P(?=.)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/,
 };
 

@@ -76,7 +76,7 @@ async function openArchive(file: SourceFile, context: ReadContext): Promise<"xls
   return catalogues.length === 0 ? files : catalogues;
 }
 
-/** The names of texts that describe the other files of an archive, in the languages of the app. */
+/** The usual names, in several languages, of files that describe the others of an archive. */
 const ABOUT_ARCHIVE =
   /^(?:readme|liesmich|lisez-?moi|les-?meg|licen[cs]e|copying|notice|changelog)(?:[-_][\w-]+)?(?:\.(?:txt|md|html?|pdf|docx|rtf))?$/i;
 
