@@ -203,6 +203,25 @@ describe("an interrupted lookup", () => {
     expect(sent.slice(before).every((path) => path.includes(uuid(2)))).toBe(true);
   });
 
+  test("shows codes that are found after one of the classifications has failed", async () => {
+    const later = Promise.withResolvers<Response>();
+    const { lookUp } = lookupService({
+      classifications: times(2, (index) => ({ versionGuid: `c${index}`, name: `C${index}`, codes: [] })),
+      instead: (path) => {
+        if (path.startsWith("/classifications/c0/")) return broken();
+        return path.startsWith("/classifications/c1/") ? later.promise : null;
+      },
+    });
+    const lookup = lookUp("21");
+    lookup.subscribe(() => {
+      if (lookup.getProgress().failed > 0)
+        later.resolve(json({ results: [{ ...code("21"), hasCodes: false }] }));
+    });
+    expect(await through(lookup)).toEqual([
+      "21 | Classification code | 21 | Code 21 | C1 | code 21 | Could not be looked up: Broken",
+    ]);
+  });
+
   test("stops automatically if the service keeps failing, and loses no results", async () => {
     let fails = true;
     const { lookUp, sent } = lookupService({

@@ -26,7 +26,7 @@ export type Outcome =
   /** Several if the input is ambiguous. */
   | { readonly status: "found"; readonly found: readonly Found[] }
   | { readonly status: "not-found"; readonly note: Text }
-  /** Results found before the failure are kept. */
+  /** What is found before and after the failure is kept. */
   | { readonly status: "failed"; readonly error: unknown; readonly found: readonly Found[] };
 
 /** An input and its outcome; a new object whenever the outcome changes. */

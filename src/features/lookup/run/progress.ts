@@ -50,7 +50,8 @@ export function measure(
 export function setOutcome(entry: Entry, outcome: Outcome): void {
   const before = entry.result.outcome;
   const isSame =
-    before.status === outcome.status &&
-    (outcome.status !== "failed" || (before.status === "failed" && before.error === outcome.error));
+    outcome.status === "failed"
+      ? before.status === "failed" && before.error === outcome.error && before.found === outcome.found
+      : before.status === outcome.status;
   if (!isSame) entry.result = { ...entry.result, outcome };
 }
