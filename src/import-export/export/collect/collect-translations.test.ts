@@ -15,8 +15,12 @@ const LISTS: Readonly<Record<ListedKind, readonly string[]>> = {
   "construction-object": ["o1"],
 };
 
-function createSource(tree = TREE, requestsOfRest = 0) {
-  const { source, requested, failing } = createTestSource(tree);
+function createSource(
+  tree = TREE,
+  requestsOfRest = 0,
+  placedByNumber: Parameters<typeof createTestSource>[1] = null,
+) {
+  const { source, requested, failing } = createTestSource(tree, placedByNumber);
   const translations: TranslationsSource = {
     ...source,
     startList: (kind, culture) => {
@@ -149,4 +153,19 @@ test("what fails is retried alone", async () => {
   await settled({ run });
   expect(requested).toEqual(["properties t1 nb"]);
   expect(run.getProgress().failures).toEqual([]);
+});
+
+test("of all classifications whose codes are found by number there is one note", async () => {
+  const { source } = createSource(TREE, 0, { sharedNumbers: ["11"] });
+  const { data } = await collect(source, null, ["nb"]);
+  expect(data.notes).toEqual([{ code: "placed-by-number", sharedNumbers: ["11"] }]);
+});
+
+test("a failure names the classification whose codes are missing", async () => {
+  const { source, failing } = createSource();
+  failing.add("children c2");
+  const { run } = await collect(source, null, ["nb"]);
+  expect(run.getProgress().failures.map(({ job }) => englishText(job.label))).toEqual([
+    "Codes below Default c2",
+  ]);
 });

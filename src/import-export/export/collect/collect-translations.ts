@@ -74,9 +74,10 @@ export function collectTranslations(
     if (kind === "construction-object") return [];
     return items.flatMap(({ versionGuid, defaultName, name }) => {
       if (versionGuid === null) return [];
-      return kind === "template"
-        ? properties.jobs(versionGuid, defaultName ?? name ?? versionGuid)
-        : trees.jobs(versionGuid);
+      const label = defaultName ?? name ?? versionGuid;
+      if (kind === "template") return properties.jobs(versionGuid, label);
+      const below = text("exporting.partBelow", { name: label });
+      return trees.jobs(versionGuid).map((job) => ({ ...job, label: below }));
     });
   };
   /** Loads the first page of a list, whose total tells how many requests the others take, then the others. */
@@ -148,11 +149,12 @@ class CodeTrees {
     });
   }
 
+  /** One note for all classifications, since it is about the service. */
   notes(): Note[] {
-    return [...this.#trees.values()].flatMap(({ codes }): Note[] => {
-      const placed = codes.placedByNumber();
-      return placed === null ? [] : [{ code: "placed-by-number", ...placed }];
-    });
+    const placed = [...this.#trees.values()].flatMap(({ codes }) => codes.placedByNumber() ?? []);
+    if (placed.length === 0) return [];
+    const sharedNumbers = [...new Set(placed.flatMap((one) => one.sharedNumbers))];
+    return [{ code: "placed-by-number", sharedNumbers }];
   }
 }
 
