@@ -36,7 +36,8 @@ export function guessFromCells(
   if (!has("level", "level-column", "parent-number", "parent-guid"))
     assign(
       { role: "level" },
-      ({ levels, filled, distinct }) => levels > 0.95 && filled > 0.9 && distinct * rows.length < 20,
+      ({ levels, filled, distinct }, at) =>
+        levels > 0.95 && filled > 0.9 && distinct * rows.length < 20 && isOutline(rows, at),
     );
   if (!has("name")) {
     if (!has("number", "level-column"))
@@ -48,6 +49,12 @@ export function guessFromCells(
     assign({ role: "definition", culture: null }, ({ words, length }) => words > 0.5 && length > 40);
   if (!has("name", "number-and-name", "level-column")) promoteDefinition(roles);
   return roles.map((role) => role ?? IGNORE);
+}
+
+/** Whether no row of a column is more than one level below the row above it, unlike quantities. */
+function isOutline(rows: readonly (readonly string[])[], column: number): boolean {
+  const levels = rows.map((row) => row[column]?.trim() ?? "").filter((cell) => cell !== "");
+  return levels.every((level, at) => at === 0 || Number(level) <= Number(levels[at - 1]) + 1);
 }
 
 /** The number of columns at the left of which nearly every row fills exactly one: a column for each level. */

@@ -80,6 +80,12 @@ describe("headers", () => {
     ["No|Level 1 Title|Level 2 Title", ["number", "level 1", "level 2"]],
     ["Code|Description|x", ["number", "name", "definition"]],
     ["Name|Colour|Default name", ["ignore", "ignore", "name"]],
+    ["Item code|Item name|Item description", ["number", "name", "definition"]],
+    ["Nr.|Bezeichnung|Bemerkung|Beschreibung", ["number", "name", "ignore", "definition"]],
+    ["Kode|Beskrivelse|Merknad", ["number", "name", "definition"]],
+    ["KG 1. Ebene|KG 2. Ebene|KG 3. Ebene|Benennung", ["level 1", "level 2", "level 3", "name"]],
+    ["1er niveau|2e niveau|Libellé", ["level 1", "level 2", "name"]],
+    ["1. nivå|1. nivå navn|2. nivå|2. nivå navn", ["level 1", "level 1", "level 2", "level 2"]],
   ])("%s", (header, columns) => {
     expect(guess([header, ...ROWS])).toMatchObject({
       columns,
@@ -101,6 +107,18 @@ describe("headers", () => {
       columns: ["number", "name", "level", "ignore"],
       hierarchy: "level",
     });
+  });
+
+  test("unknown words below a title", () => {
+    const lines = [
+      "Cost estimate|||",
+      "Project|Kindergarten||",
+      "KG|Kostengruppe|Menge|Einheit",
+      "300|Bauwerk||",
+      "310|Baugrube|120,5|m³",
+      "320|Gründung|7|m²",
+    ];
+    expect(guess(lines)).toMatchObject({ headerRow: 2, columns: ["number", "name", "ignore", "ignore"] });
   });
 
   test("languages below a heading of several columns are those of its texts", () => {
@@ -163,6 +181,23 @@ describe("cells", () => {
       (level, at) => `${at}1111111-2222-4333-8444-555555555555|${level}|Part ${"abcd"[at]}`,
     );
     expect(guess(lines)).toMatchObject({ columns: ["guid", "level", "name"], hierarchy: "level" });
+  });
+
+  test.each(["Klasse|Bezeichnung|Beschreibung", "Bygningsdelsnummer|Bygningsdel|Merknad"])(
+    "headers that say little: %s",
+    (header) => {
+      const lines = [header, "2|Bygning|", "21|Grunn og fundamenter|Se 2", "22|Bæresystemer|"];
+      expect(guess(lines).columns).toEqual(["number", "name", "definition"]);
+    },
+  );
+
+  test("quantities are not levels", () => {
+    expect(guess(["Code|Name|Pieces", "A|Walls|4", "A1|Inner|12", "A2|Outer|1", "B|Floors|7"])).toMatchObject(
+      {
+        columns: ["number", "name", "ignore"],
+        hierarchy: "numbers",
+      },
+    );
   });
 
   test("numbers and names in one cell", () => {

@@ -68,7 +68,10 @@ function findHeader(rows: readonly (readonly string[])[]): number | null {
   const best = Math.max(0, ...scores);
   const row = scores.indexOf(best);
   if (best > 1 || (best === 1 && row === first)) return areLanguagesBelow(rows, row) ? row + 1 : row;
-  return looksLikeHeader(rows, first) ? first : null;
+  // Titles above the headers fill fewer cells.
+  const filled = rows.slice(0, HEADER_ROWS).map((row) => row.filter((cell) => cell.trim() !== "").length);
+  const widest = filled.indexOf(Math.max(...filled));
+  return [widest, first].find((at) => looksLikeHeader(rows, at)) ?? null;
 }
 
 /** Whether a row has headings of several columns, and the row below it their languages. */
@@ -129,12 +132,16 @@ function rolesOf(
   fileCulture: string | null | undefined,
 ): (ColumnRole | undefined)[] {
   const has = (role: string): boolean => guesses.some((guess) => guess?.role === role);
+  const hasStrong = (role: string): boolean =>
+    guesses.some((guess) => guess?.role === role && guess.isWeak === undefined);
   // Many tables call the name a description.
-  const namesAreDescriptions = !has("name") && !has("default-name") && !has("level");
+  const namesAreDescriptions =
+    hasStrong("definition") && !has("name") && !has("default-name") && !has("level");
   const hasLevelNames = guesses.some((guess) => guess?.part === "name");
   const taken = new Map<string, readonly HeaderGuess["part"][]>();
   return guesses.map((guess) => {
     if (guess === undefined) return undefined;
+    if (guess.isWeak && hasStrong(guess.role) && !namesAreDescriptions) return undefined;
     const role = roleOf(guess, has, namesAreDescriptions, fileCulture);
     const key = JSON.stringify(role);
     const before = taken.get(key);
@@ -148,7 +155,7 @@ function rolesOf(
 }
 
 function roleOf(
-  { role, culture, level }: HeaderGuess,
+  { role, culture, level, isWeak }: HeaderGuess,
   has: (role: string) => boolean,
   namesAreDescriptions: boolean,
   fileCulture: string | null | undefined,
@@ -165,7 +172,7 @@ function roleOf(
     case "name":
       return text("name");
     case "definition":
-      return namesAreDescriptions ? { role: "name", culture } : text("definition");
+      return namesAreDescriptions && !isWeak ? { role: "name", culture } : text("definition");
     case "level":
       return level === null ? { role: "level" } : { role: "level-column", level };
     case "path":

@@ -66,6 +66,18 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ],
 ];
 
+/**
+ * Words that say little: a column of that header gives way to another one of its role. What is classified may be the header of numbers, too
+ * (`Klasse`, `Bezeichnung`), and remarks are never names.
+ */
+const WEAK: ReadonlySet<string> = new Set(
+  `class|classification|item|klasse|element|classe|الفئة|الصنف|
+  note|notes|comment|comments|remark|remarks|details|anmerkung|anmerkungen|bemerkung|bemerkungen|hinweis|hinweise|kommentare|
+  remarque|remarques|commentaire|commentaires|merknad|merknader|kommentar|kommentarer|ملاحظات|ملاحظة`
+    .split("|")
+    .map(foldHeader),
+);
+
 const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
   WORDS.flatMap(([role, words]) => words.split("|").map((word) => [foldHeader(word), role] as const)),
 );
@@ -90,24 +102,39 @@ export type HeaderGuess = {
   readonly level: number | null;
   /** What of the codes of one level the column has, if it says so. */
   readonly part?: "number" | "name" | "definition";
+  readonly isWeak?: true;
 };
 
 /** Guesses the meaning of a header; undefined if it is unknown. */
 export function readHeader(header: string): HeaderGuess | undefined {
   if (header.length > LONGEST_HEADER) return undefined;
-  const whole = ROLES.get(foldHeader(header));
-  if (whole !== undefined) return { role: whole, culture: null, level: null };
+  const folded = foldHeader(header);
+  const whole = ROLES.get(folded);
+  if (whole !== undefined) return { role: whole, culture: null, level: null, ...strengthOf([folded]) };
   const { culture, rest } = splitCulture(header);
   const words = foldHeader(rest).split(" ");
   const ofLevel = readLevel(words);
   if (ofLevel !== undefined) return { role: "level", culture, ...ofLevel };
   const role = roleOfParent(words) ?? roleOfPhrase(words);
-  if (role !== undefined) return { role, culture, level: null };
+  if (role !== undefined) return { role, culture, level: null, ...strengthOf(words) };
   // A language alone is the header of names in that language.
   return isLanguage(header) ? { role: "name", culture, level: null } : undefined;
 }
 
-/** The level that a header names at its beginning or end, and what of its codes: `Level 1`, `L1 Code`, `Name Level 1`. */
+/** Whether the words of a header that have a role are weak. */
+function strengthOf(words: readonly string[]): Pick<HeaderGuess, "isWeak"> {
+  return words.some((word) => ROLES.has(word)) && words.every((word) => !ROLES.has(word) || WEAK.has(word))
+    ? { isWeak: true }
+    : {};
+}
+
+/** The figure of a level: `1`, `1er`, `2nd`. */
+const FIGURE = /^([1-9]\d?)(?:er|re|e|eme|st|nd|rd|th)?$/;
+
+/**
+ * The level that a header names at its beginning or end, and what of its codes: `Level 1`, `L1 Code`, `Name Level 1`, `KG 2. Ebene`. Of
+ * what is not known, it is the codes themselves.
+ */
 function readLevel(folded: readonly string[]): Pick<HeaderGuess, "level" | "part"> | undefined {
   // Alone, `L1` could be a length.
   const words =
@@ -115,11 +142,12 @@ function readLevel(folded: readonly string[]): Pick<HeaderGuess, "level" | "part
       ? folded
       : folded.flatMap((word) => (/^l[1-9]$/.test(word) ? ["level", word.slice(1)] : word));
   for (const at of [0, words.length - 2]) {
-    const [word = "", figure = ""] = words.slice(Math.max(at, 0));
-    if (ROLES.get(word) !== "level" || !/^[1-9]\d?$/.test(figure)) continue;
+    const pair = words.slice(Math.max(at, 0), Math.max(at, 0) + 2);
+    const level = Number(pair.map((word) => FIGURE.exec(word)?.[1]).find((figure) => figure !== undefined));
+    if (Number.isNaN(level) || !pair.some((word) => ROLES.get(word) === "level")) continue;
     const part = roleOfPhrase(words.toSpliced(at, 2));
-    if (words.length === 2) return { level: Number(figure) };
-    if (part === "name" || part === "number" || part === "definition") return { level: Number(figure), part };
+    if (part === undefined) return { level };
+    if (part === "name" || part === "number" || part === "definition") return { level, part };
   }
   return undefined;
 }
@@ -138,14 +166,16 @@ function roleOfParent(words: readonly string[]): HeaderRole | undefined {
   return roleOfPhrase(words) === "number" ? "parent-number" : undefined;
 }
 
-/** The role of the longest known part of a phrase; the first one of several. */
+/** The role of the longest known part of a phrase; the first one of several, weak ones last (`Item description`). */
 function roleOfPhrase(words: readonly string[]): HeaderRole | undefined {
   const longest = Math.min(words.length, MOST_WORDS);
   for (let length = longest; length > 0; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const role = ROLES.get(words.slice(start, start + length).join(" "));
-      if (role !== undefined) return role;
-    }
+    const parts = words
+      .slice(0, words.length - length + 1)
+      .map((_, start) => words.slice(start, start + length).join(" "))
+      .filter((part) => ROLES.has(part));
+    const part = parts.find((one) => !WEAK.has(one)) ?? parts[0];
+    if (part !== undefined) return ROLES.get(part);
   }
   return undefined;
 }
