@@ -16,7 +16,14 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 
 /** Whether a text is a value of a type of XML Schema, like `double`; null stands for a type whose values are not restricted. */
 export function isValueOf(base: string | null, text: string): boolean {
-  return base === null || (FORMS[base]?.test(text) ?? true);
+  if (base === null) return true;
+  return (FORMS[base]?.test(text) ?? true) && (!base.startsWith("date") || isDayOfMonth(text));
+}
+
+/** Whether the month of a date has its day. */
+function isDayOfMonth(date: string): boolean {
+  const [, year = "", month, day] = /^-?(\d+)-(\d\d)-(\d\d)/.exec(date) ?? [];
+  return Number(day) <= new Date(Date.UTC(2000 + Number(year.slice(-4)), Number(month), 0)).getUTCDate();
 }
 
 /** The type of XML Schema that restricts the values of a data type in any case of letters; null if it is unknown or has no values. */

@@ -143,7 +143,7 @@ function specificationOf(one: Element): Specification {
 function requirementOf(one: Element): Requirement {
   return {
     facet: facetOf(one),
-    cardinality: CARDINALITIES.find((each) => each === one.attributes["cardinality"]?.trim()) ?? "required",
+    cardinality: CARDINALITIES.find((each) => each === one.attributes["cardinality"]) ?? "required",
     uri: one.attributes["uri"] ?? null,
     instructions: one.attributes["instructions"] ?? null,
   };
@@ -156,7 +156,7 @@ function facetOf(one: Element): Facet {
     case "entity":
       return { kind, ...entityOf(one) };
     case "partOf": {
-      const relation = one.attributes["relation"]?.trim() ?? null;
+      const relation = one.attributes["relation"] ?? null;
       return { kind, relation, entity: entityOf(child(one, "entity")) };
     }
     case "classification":
@@ -168,7 +168,7 @@ function facetOf(one: Element): Facet {
         kind,
         propertySet: value("propertySet") ?? "",
         baseName: value("baseName") ?? "",
-        dataType: one.attributes["dataType"]?.trim() ?? null,
+        dataType: one.attributes["dataType"] ?? null,
         value: value("value"),
       };
     case "material":

@@ -113,6 +113,13 @@ test.each([
   ["<title>T</title>", "", "'info' must contain an element 'title'", "line 2"],
   ["<info>", "<info><date>today</date>", "must be a date", "line 2"],
   ["<info>", "<info><date>2024-13-01</date>", "must be a date", "line 2"],
+  ["<info>", "<info><date>2023-02-29</date>", "must be a date", "line 2"],
+  [
+    "</specification>",
+    '<requirements><material cardinality=" required"/></requirements></specification>',
+    "must be one of",
+    "line 6, specification 'Walls'",
+  ],
   [
     "<simpleValue>IFCWALL</simpleValue>",
     '<xs:restriction base="xs:string"><xs:maxLength value="ten"/></xs:restriction>',
@@ -140,6 +147,13 @@ test.each([
   const error = await refused(VALID.replace(before, after));
   expect(englishText(error.sentence)).toContain(message);
   expect(englishText(error.where ?? "")).toBe(where);
+});
+
+test("a leap day is a date, and blanks around dates, numbers and versions do not count", async () => {
+  const file = VALID.replace("</info>", "<date> 2024-02-29 </date></info>");
+  const { info, specifications } = await read(file.replace('"0"', '" 0 "').replace('"IFC4"', '" IFC4 "'));
+  expect(info.date).toBe("2024-02-29");
+  expect(specifications[0]).toMatchObject({ minOccurs: 0, ifcVersions: ["IFC4"] });
 });
 
 test("a list of versions may be empty, and restrictions may have annotations with any content", async () => {

@@ -11,6 +11,7 @@ export type Element = {
   text: string;
 };
 
+/** A rule for a text as it stands in the file; XML Schema ignores blanks around dates, numbers, lists and names of types only. */
 type TextRule = {
   readonly isValid: (text: string) => boolean;
   /** What the text must be, as the end of a sentence. */
@@ -69,14 +70,14 @@ const required = (rule: () => ElementRule): Child => ({ rule, isRequired: true, 
 const many = (rule: () => ElementRule): Child => ({ rule, isRequired: false, isRepeated: true });
 const anyText = (): ElementRule => textElement();
 
-const date: TextRule = { isValid: (text) => isValueOf("date", text), form: message("ids.formDate") };
+const date: TextRule = { isValid: (text) => isValueOf("date", text.trim()), form: message("ids.formDate") };
 const author: TextRule = {
   isValid: (text) => /^[^@]+@[^.]+\..+$/.test(text),
   form: message("ids.formEmail"),
 };
-const count: TextRule = { isValid: (text) => /^\+?\d+$/.test(text), form: message("ids.formNumber") };
+const count: TextRule = { isValid: (text) => /^\s*\+?\d+\s*$/.test(text), form: message("ids.formNumber") };
 const countOrAny: TextRule = {
-  isValid: (text) => text === "unbounded" || count.isValid(text),
+  isValid: (text) => text.trim() === "unbounded" || count.isValid(text),
   form: message("ids.formNumberOrUnbounded"),
 };
 const upperCase: TextRule = {
@@ -85,7 +86,7 @@ const upperCase: TextRule = {
 };
 const versions: TextRule = {
   // The list may be empty.
-  isValid: (text) => text === "" || text.split(/\s+/).every((one) => oneOf(IFC_VERSIONS).isValid(one)),
+  isValid: (text) => text.split(/\s+/).every((one) => ["", ...IFC_VERSIONS].includes(one)),
   form: message("ids.formList", { values: IFC_VERSIONS.join(", ") }),
 };
 const relations = oneOf([
@@ -118,7 +119,7 @@ const restriction = (): ElementRule =>
     {
       base: needed({
         // Without a prefix, it is of the default namespace.
-        isValid: (text) => /^(?:[^\s:]+:)?[^\s:]+$/.test(text),
+        isValid: (text) => /^\s*(?:[^\s:]+:)?[^\s:]+\s*$/.test(text),
         form: message("ids.formSchemaType"),
       }),
       id: attribute(),

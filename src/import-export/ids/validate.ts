@@ -19,14 +19,14 @@ function problemIn(one: Element, rule: ElementRule): SchemaProblem | null {
     const attributeRule = rule.attributes[name];
     if (attributeRule === undefined)
       return problem(text("ids.schemaForeignAttribute", { element: one.name, attribute: name }));
-    if (!attributeRule.isValid(value.trim()))
+    if (!attributeRule.isValid(value))
       return problem(text("ids.schemaAttributeValue", { attribute: name, value, form: attributeRule.form }));
   }
   if (rule.children === null) {
     const [child] = one.children;
     if (child !== undefined)
       return { element: child, sentence: text("ids.schemaOnlyText", { element: one.name }) };
-    return rule.text.isValid(one.text.trim())
+    return rule.text.isValid(one.text)
       ? null
       : problem(
           text("ids.schemaTextValue", { element: one.name, value: one.text.trim(), form: rule.text.form }),

@@ -10,7 +10,11 @@ import type { JsonObject } from "./formats/json/values.ts";
 import type { Table } from "./formats/table/table.ts";
 
 /** A file and, if it is JSON, its parsed content. */
-export type FoundFile = { readonly file: SourceFile } & ParsedJson;
+export type FoundFile = {
+  readonly file: SourceFile;
+  /** Of the first file of an archive: the names of those that describe it and are not read. */
+  readonly skipped?: readonly string[];
+} & ParsedJson;
 
 export type FoundFiles = readonly [FoundFile, ...FoundFile[]];
 

@@ -1,5 +1,6 @@
 /** What all readers of catalogue files report: files that are not supported, limits, and what makes a catalogue valid. */
 export const readers = {
+  aboutArchive: "It describes the archive, and was not read as a catalogue.",
   archive: "The file is an archive ({extension}). Extract it and open its content.",
   archiveInArchive: "Archives within archives are not supported.",
   binaryWorkbook:
@@ -37,6 +38,7 @@ export const readers = {
   ownAncestor: "The code is its own ancestor; ''{code}'' is placed at the first level.",
   parentNotInFile: "The parent ''{parent}'' is not in the file; the code is placed at the first level.",
   pdf: "The file is a PDF document, which contains no catalogue that can be read.",
+  richText: "The file is a text document (.rtf) and contains no catalogue.",
   textTruncated: "The text was truncated to {limit, number} characters.",
   tooLargeUnpacked: "The file is larger than {megabytes, number} MB when unpacked.",
   tooMany:

@@ -2,7 +2,7 @@ import { text } from "#messages/text.ts";
 import type { ReadContext } from "../build/context.ts";
 import { decodeText, type SourceFile } from "../decode/decode.ts";
 import { LIMITS } from "../decode/limits.ts";
-import { findFormat, type Format, FORMATS, type FoundFiles } from "../formats.ts";
+import { findFormat, type Format, FORMATS, type FoundFile, type FoundFiles } from "../formats.ts";
 import type { ParsedJson } from "../formats/json/parse-json.ts";
 import { ReadError } from "../report/read-error.ts";
 import { recognise } from "./recognise.ts";
@@ -21,8 +21,7 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
   const jobs: Job[] = [];
   const joined = new Map<string, { format: Format; files: FoundFiles }>();
 
-  function add(format: Format, file: SourceFile, json: ParsedJson = NO_JSON): void {
-    const found = { file, ...json };
+  function add(format: Format, found: FoundFile): void {
     if (format.identity === undefined) {
       jobs.push({ format, files: [found] });
       return;
@@ -31,25 +30,32 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
     joined.set(key, { format, files: [...(joined.get(key)?.files ?? []), found] });
   }
 
-  async function plan(file: SourceFile, isInArchive: boolean): Promise<void> {
+  async function plan(
+    file: SourceFile,
+    isInArchive: boolean,
+    skipped: readonly string[] = [],
+  ): Promise<void> {
+    const found = { file, skipped, ...NO_JSON };
     try {
       if (file.bytes.length > LIMITS.bytes)
         throw new ReadError(text("readers.fileTooLarge", { megabytes: LIMITS.bytes / 1_000_000 }));
       const recognised = recognise(file);
       if (recognised === "zip") {
         const opened = await openArchive(file, context);
-        if (opened === "xlsx") add(FORMATS.xlsx, file);
+        if (opened === "xlsx") add(FORMATS.xlsx, found);
         else if (isInArchive) throw new ReadError(text("readers.archiveInArchive"));
-        else for (const inside of opened) await plan(inside, true);
+        else
+          for (const [at, inside] of opened.files.entries())
+            await plan(inside, true, at === 0 ? opened.skipped : []);
       } else if (recognised === "json") {
         const { parseJson } = await import("../formats/json/parse-json.ts");
         const json = parseJson(decodeText(file.bytes));
-        add(findFormat(({ isJson }) => isJson?.(json.root)) ?? FORMATS.json, file, json);
-      } else add(recognised, file);
+        add(findFormat(({ isJson }) => isJson?.(json.root)) ?? FORMATS.json, { ...found, ...json });
+      } else add(recognised, found);
     } catch (error) {
       // A cancellation takes precedence over an invalid file.
       await context.pause(0);
-      jobs.push({ files: [{ file, ...NO_JSON }], error });
+      jobs.push({ files: [found], error });
     }
   }
 
@@ -57,8 +63,10 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
   return [...jobs, ...joined.values()];
 }
 
+type Opened = { readonly files: readonly SourceFile[]; readonly skipped: readonly string[] };
+
 /** The content of an archive: an Excel workbook, or files that are read as if they had been opened directly. */
-async function openArchive(file: SourceFile, context: ReadContext): Promise<"xlsx" | SourceFile[]> {
+async function openArchive(file: SourceFile, context: ReadContext): Promise<"xlsx" | Opened> {
   const archive = new ZipArchive(file.bytes);
   const names = new Set(archive.files.map(({ name }) => name));
   if (names.has("xl/workbook.xml")) return "xlsx";
@@ -73,7 +81,9 @@ async function openArchive(file: SourceFile, context: ReadContext): Promise<"xls
   const files = inside.map(({ name, bytes }) => ({ name: name.split("/").at(-1) ?? name, bytes }));
   // Any text could be a table.
   const catalogues = files.filter(({ name }) => !ABOUT_ARCHIVE.test(name));
-  return catalogues.length === 0 ? files : catalogues;
+  if (catalogues.length === 0) return { files, skipped: [] };
+  const skipped = files.filter((one) => !catalogues.includes(one)).map(({ name }) => name);
+  return { files: catalogues, skipped };
 }
 
 /** The usual names, in several languages, of files that describe the others of an archive. */

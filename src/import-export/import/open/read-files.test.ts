@@ -8,6 +8,7 @@ import { zipOfZeros } from "./zip.fixture.ts";
 
 const HEAD = { ModelVersion: "2.0", OrganizationCode: "a", DictionaryCode: "b", DictionaryVersion: "1" };
 const dictionary = (classes: unknown) => JSON.stringify({ ...HEAD, LanguageIsoCode: "en", Classes: classes });
+const ABOUT_ARCHIVE = text("readers.aboutArchive");
 const SKOS = "http://www.w3.org/2004/02/skos/core#";
 
 describe("unreadable files result in an error message", () => {
@@ -17,6 +18,8 @@ describe("unreadable files result in an error message", () => {
     ["an old Excel file", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1], /Excel 97–2003/],
     ["a PDF", "%PDF-1.7", /PDF/],
     ["a gzip file", [0x1f, 0x8b, 8, 0], /compressed/],
+    ["a tar archive", `${"a.csv".padEnd(257, "\0")}ustar\0`.padEnd(512, "\0"), /is an archive \(\.tar\)/],
+    ["rich text", String.raw`{\rtf1\ansi Wall}`, /is a text document \(\.rtf\)/],
     ["an IFC model", "ISO-10303-21;\nHEADER;", /IFC model/],
     ["XML with a root element that JavaScript knows", "<constructor/>", /root element 'constructor'/],
     ["an IDS", '<?xml version="1.0"?><ids:ids xmlns:ids="x"/>', /IDS/],
@@ -159,6 +162,13 @@ test("what describes an archive is no catalogue, unless there is nothing else in
     (await readFiles([{ name: "all.zip", bytes: zipSync(files) }])).flatMap(({ files }) => files);
   expect(await read({ ...about, ...others, "x/codes.csv": list })).toEqual(["licences.csv", "codes.csv"]);
   expect(await read(about)).toEqual(["README.txt"]);
+  const bytes = zipSync({ ...about, ...others, "x/a.ttl": text(`<urn:a> a <${SKOS}Concept> .`) });
+  const notes = (await readFiles([{ name: "all.zip", bytes }])).flatMap((one) =>
+    one.kind === "table" ? one.notes : one.kind === "catalogue" ? one.report.notes : [],
+  );
+  expect(notes.filter(({ level }) => level === "remark")).toMatchObject([
+    { where: "README.txt, LICENSE, Lisez-moi.md", text: ABOUT_ARCHIVE },
+  ]);
 });
 
 test("an invalid file does not prevent others from being read", async () => {

@@ -49,8 +49,9 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
   try {
     if ("error" in job) throw job.error;
     const { label: format } = job.format;
-    for (const { file, repeated } of job.files) {
+    for (const { file, repeated, skipped = [] } of job.files) {
       notes.about(file.name);
+      if (skipped.length > 0) notes.remark([...new Set(skipped)].join(", "), text("readers.aboutArchive"));
       for (const path of repeated) notes.leftOut(path, text("jsonReader.repeatedMember"));
     }
     notes.about(files[0] ?? "");

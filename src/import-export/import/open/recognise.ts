@@ -15,6 +15,7 @@ const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: Text])[] 
   [[0x1f, 0x8b], text("readers.compressed")],
   [[0x52, 0x61, 0x72, 0x21], text("readers.archive", { extension: ".rar" })],
   [[0x37, 0x7a, 0xbc, 0xaf], text("readers.archive", { extension: ".7z" })],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], text("readers.richText")],
   [[0xff, 0xfe, 0, 0], text("readers.unsupportedEncoding", { encoding: "UTF-32" })],
   [[0, 0, 0xfe, 0xff], text("readers.unsupportedEncoding", { encoding: "UTF-32" })],
 ];
@@ -34,6 +35,9 @@ export function recognise({ name, bytes }: SourceFile): Recognised {
   if (bytes.length === 0) throw new ReadError(text("readers.emptyFile"));
   const foreign = FOREIGN.find(([first]) => startsWith(bytes, first));
   if (foreign !== undefined) throw new ReadError(foreign[1]);
+  // The mark of tar stands behind the name of the first file.
+  if (startsWith(bytes.subarray(257), [0x75, 0x73, 0x74, 0x61, 0x72]))
+    throw new ReadError(text("readers.archive", { extension: ".tar" }));
   // A truncated archive has a beginning only; one that other bytes precede, an end only.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || isZip(bytes)) return "zip";
   const start = headOf(bytes, 100_000);
