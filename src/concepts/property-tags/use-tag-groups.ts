@@ -40,11 +40,14 @@ export function useTagGroups(templates: readonly string[]) {
   });
   const tagOf = useMemo(() => {
     const tags = new Map<string, string>();
-    for (const [index, list] of lists.entries()) {
+    const used = lists.flatMap((list, index) => {
       const tag = remembered[Math.floor(index / templates.length)];
-      if (tag === undefined) continue;
+      if (tag === undefined || list.length === 0) return [];
       const { concept, culture } = shownNameOf(tag, scope.culture);
       const name = chooseName(concept, culture).text;
+      return { list, name, guid: tag.guid ?? tag.versionGuid };
+    });
+    for (const { list, name } of distinctNames(used)) {
       for (const guid of list.flatMap(conceptGuids)) {
         const other = tags.get(guid);
         if (other === undefined || compareNames(name, other) < 0) tags.set(guid, name);
@@ -68,6 +71,16 @@ export function useTagGroups(templates: readonly string[]) {
     error,
     retry,
   };
+}
+
+/** The tags with names by which they are told apart: different tags of the same name also have the GUID. */
+export function distinctNames<T extends { readonly name: string; readonly guid: string }>(
+  tags: readonly T[],
+): T[] {
+  return tags.map((tag) => {
+    const isShared = tags.some(({ name, guid }) => name === tag.name && guid !== tag.guid);
+    return isShared ? { ...tag, name: `${tag.name} (${tag.guid})` } : tag;
+  });
 }
 
 function summarize(results: readonly UseQueryResult<WholeList<ConceptSummary>>[]) {

@@ -84,14 +84,17 @@ export function collectSubject(
     case "units":
       return collectUnits(source, { ...subject, cultures });
     case "requirements": {
-      const { what, toTable } = subject;
-      const rows = collectRequirements(source, { ...subject, culture: cultures[0] ?? null });
-      return toTable === undefined
-        ? rows
-        : {
-            run: rows.run,
-            data: () => ({ kind: "table", what, cultures, ...toTable(rows.data().requirements) }),
-          };
+      const { what, shown, toTable } = subject;
+      const { run, data } = collectRequirements(source, { ...subject, culture: cultures[0] ?? null });
+      return {
+        run,
+        data: () => {
+          const rows = data();
+          return toTable === undefined
+            ? { ...rows, requirements: shown(rows.requirements) }
+            : { kind: "table", what, cultures, ...toTable(rows.requirements) };
+        },
+      };
     }
     case "data":
       return createCollection([], () => subject.data);

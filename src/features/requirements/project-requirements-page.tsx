@@ -80,7 +80,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const items = list.data?.items ?? NOTHING;
   const rows = useMemo(() => toRows(items), [items]);
   const ids = useMemo(() => idsOf(rows), [rows]);
-  const { find: findProductType, guidNamed } = useProductTypes();
+  const { find: findProductType, guidNamed, areSeveral } = useProductTypes();
   const namedTypes = useMemo(
     () => ids.productTypes.map((guid) => ({ guid, name: findProductType(guid)?.name ?? guid })),
     [ids, findProductType],
@@ -133,6 +133,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
         labels={labels}
         findProductType={findProductType}
         guidNamed={guidNamed}
+        areSeveral={areSeveral}
         areNamesLoading={areNamesLoading || (list.data === undefined && list.error === null)}
         stages={ascending(union(labels.stages, ids.stages))}
         roles={ascending(union(labels.roles, ids.roles))}

@@ -95,6 +95,7 @@ export const requirements = {
   rowsShown: "{count, plural, one {# row} other {# rows}} shown",
   search: "Search",
   searchingAgain: "Searching. The previous results are shown until the new ones arrive.",
+  severalNamed: "Several product types are named {values}. Choose one of the suggestions, or enter its GUID.",
   showAllLoaded: "Show all loaded requirements",
   showAtStage: "Show this product type at this stage only",
   showMoreThan: "Show more than {cell}",

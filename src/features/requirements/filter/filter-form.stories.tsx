@@ -56,6 +56,7 @@ function KeptFilter({ onChange }: Props) {
           : null
       }
       guidNamed={(name) => (name.toLowerCase() === "external wall" ? WALL.versionGuid : null)}
+      areSeveral={() => false}
       areNamesLoading={false}
       stages={[3, 4]}
       roles={[2]}

@@ -25,6 +25,8 @@ type FilterFormProps = FilterFormActions & {
   readonly findProductType: FindProductType;
   /** The GUID of the product type with this name; null if there is none, or several. */
   readonly guidNamed: (name: string) => string | null;
+  /** Whether several product types have this name. */
+  readonly areSeveral: (name: string) => boolean;
   /** Whether further names of product types are on their way. */
   readonly areNamesLoading: boolean;
   /** The suggested stages and roles. */
@@ -34,16 +36,19 @@ type FilterFormProps = FilterFormActions & {
 
 /** The filter form of a requirements search, collapsed on small screens. The filter is kept in the address only. */
 export function FilterForm(props: FilterFormProps) {
-  const { project, isProjectUnknown, view, labels, findProductType, guidNamed } = props;
+  const { project, isProjectUnknown, view, labels, findProductType, guidNamed, areSeveral } = props;
   const t = useTranslations("requirements");
   const wording = useText();
+  const isAmbiguous = (text: string): boolean => findProductType(text) === null && areSeveral(text);
   const form = useFilterForm(project, view, props, {
+    isAmbiguous,
     productTypes: (text) => (findProductType(text) === null ? guidNamed(text) : null),
     stages: (text) => idNamed(text, props.stages, labels.stageName),
     roles: (text) => idNamed(text, props.roles, labels.roleName),
   });
   const { drafts, problems } = form;
-  const hasName = (text: string): boolean => findProductType(text) !== null || guidNamed(text) !== null;
+  const hasName = (text: string): boolean =>
+    findProductType(text) !== null || guidNamed(text) !== null || areSeveral(text);
   const addProductTypes = useLateList({
     draft: drafts.productTypes,
     onDraft: (draft) => form.setDraft("productTypes", draft),
@@ -98,7 +103,7 @@ export function FilterForm(props: FilterFormProps) {
           label={t("productTypeGuids")}
           removeLabel={(name) => t("removeProductType", { name })}
           tokens={view.productTypes.map((guid) => productTypeToken(guid, findProductType))}
-          isValue={(text) => isGuid(text) || findProductType(text.trim()) !== null}
+          isValue={(text) => isGuid(text) || findProductType(text.trim()) !== null || areSeveral(text.trim())}
           onOpen={setSuggesting}
           {...productTypes}
           {...fieldOf("productTypes")}

@@ -10,7 +10,10 @@ type Drafts = Readonly<Record<FilterField | "project", string>>;
 type Problems = Readonly<Record<FilterField | "project", Text | null>>;
 
 /** Resolves a text, which may be a name, to a value; null if there is none with that name. */
-export type Resolve = Readonly<Record<FilterField, (text: string) => string | null>>;
+export type Resolve = Readonly<Record<FilterField, (text: string) => string | null>> & {
+  /** Whether a text is the name of several product types. */
+  readonly isAmbiguous: (text: string) => boolean;
+};
 
 export type FilterFormActions = {
   /** Changes the filter in the address. */
@@ -44,8 +47,9 @@ export function useFilterForm(
     setProblems((before) => ({ ...before, [field]: problem }));
 
   const add = (field: FilterField, typed: string): void => {
-    const { update, problem } = adding(field, typed, resolve);
+    const { update, problem, left } = adding(field, typed, resolve);
     setProblem(field, problem);
+    if (left !== "") setDraft(field, left);
     onChange(update);
   };
   const remove = (field: FilterField, value: string): void => {
@@ -77,7 +81,8 @@ export function useFilterForm(
       ...adding(field, drafts[field], resolve),
     }));
     for (const { field, draft, problem } of added) if (draft.trim() !== "") setProblem(field, problem);
-    setDrafts((before) => ({ ...EMPTY, project: before.project }));
+    const left = Object.fromEntries(added.map(({ field, left }) => [field, left]));
+    setDrafts((before) => ({ ...EMPTY, ...left, project: before.project }));
     setProblem("project", id === null ? projectProblem(drafts.project) : null);
     const update = (view: RequirementsView): RequirementsView =>
       added.reduce((view, { draft, update }) => (draft.trim() === "" ? view : update(view)), view);
@@ -87,16 +92,19 @@ export function useFilterForm(
   return { drafts, problems, setDraft, add, remove, removeLast, clear, submit };
 }
 
-function adding(field: FilterField, typed: string, resolve: Resolve) {
-  const values = splitValues(typed).map((value) => resolve[field](value) ?? value);
+/** What typed text adds to the filter: the change, a message, and what stays in the field. */
+export function adding(field: FilterField, typed: string, resolve: Resolve) {
+  const typedValues = splitValues(typed);
+  const values = typedValues.map((value) => resolve[field](value) ?? value);
   if (field === "productTypes") {
-    const guids = [...new Set(values)];
+    const ambiguous = typedValues.filter(resolve.isAmbiguous);
+    const guids = [...new Set(values.filter((value) => !ambiguous.includes(value)))];
     const update = (view: RequirementsView): RequirementsView => ({
       ...view,
       cell: null,
       productTypes: union(view.productTypes, guids),
     });
-    return { update, problem: null };
+    return { update, problem: severalNamed(ambiguous), left: ambiguous.join(", ") };
   }
   const { ids, rejected } = toIds(values);
   const update = (view: RequirementsView): RequirementsView => ({
@@ -104,7 +112,13 @@ function adding(field: FilterField, typed: string, resolve: Resolve) {
     cell: null,
     [field]: union(view[field], ids),
   });
-  return { update, problem: rejection(rejected) };
+  return { update, problem: rejection(rejected), left: "" };
+}
+
+/** The validation message for names of several product types; null if there are none. */
+function severalNamed(names: readonly string[]): Text | null {
+  const values = joined(names.map((value) => text("requirements.quoted", { value })));
+  return values && text("requirements.severalNamed", { values });
 }
 
 /** The validation message for values that are no ids; null if there are none. */

@@ -48,13 +48,19 @@ export function useProductTypes() {
       const kind = isTemplate.has(concept) ? "template" : "construction-object";
       return { kind, shown, name, culture: ownCulture, href: pathOf(kind, concept) };
     };
-    const guidNamed = (name: string): string | null => {
+    const named = (name: string): RememberedName[] => {
       const folded = fold(name);
-      const found = all.filter((concept) => fold(chooseName(concept, concept.culture).text) === folded);
+      return all.filter((concept) => fold(chooseName(concept, concept.culture).text) === folded);
+    };
+    const guidNamed = (name: string): string | null => {
+      const found = named(name);
       const guids = new Set(found.map(({ versionGuid }) => versionGuid));
       return guids.size === 1 ? (found[0]?.versionGuid ?? null) : null;
     };
-    return { find, guidNamed };
+    /** Whether several concepts, not only versions of one, have a name. */
+    const areSeveral = (name: string): boolean =>
+      new Set(named(name).map(({ guid, versionGuid }) => guid ?? versionGuid)).size > 1;
+    return { find, guidNamed, areSeveral };
   }, [objects, templates, codes, culture]);
 }
 
