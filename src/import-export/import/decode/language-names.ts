@@ -10,16 +10,23 @@ const LANGUAGES: ReadonlySet<string> = new Set(
 /** The languages in which a table may name its languages: those of the app, besides each language's own name. */
 const NAMED_IN = ["en", "de", "fr", "nb", "ar"];
 
+/** How Norwegians call the two forms of their language. */
+const SHORT_NAMES = [
+  ["bokmål", "nb"],
+  ["nynorsk", "nn"],
+] as const;
+
 const tags = onDemand(
   () =>
-    new Map(
-      [...LANGUAGES].flatMap((tag) =>
+    new Map([
+      ...SHORT_NAMES,
+      ...[...LANGUAGES].flatMap((tag) =>
         [...NAMED_IN, tag].map((locale) => {
           const own = new Intl.DisplayNames([locale], { type: "language" }).of(tag) ?? tag;
           return [own.toLowerCase(), tag] as const;
         }),
       ),
-    ),
+    ]),
 );
 
 /** The tag of a language by its name, like `German`, `Deutsch` or `allemand`; undefined for other words. */

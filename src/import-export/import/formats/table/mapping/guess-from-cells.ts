@@ -51,10 +51,17 @@ export function guessFromCells(
   return roles.map((role) => role ?? IGNORE);
 }
 
-/** Whether no row of a column is more than one level below the row above it, unlike quantities. */
+/**
+ * Whether no row of a column is more than one level below the row above it, unlike quantities, and at most half of the rows are at the first
+ * level, unlike versions.
+ */
 function isOutline(rows: readonly (readonly string[])[], column: number): boolean {
-  const levels = rows.map((row) => row[column]?.trim() ?? "").filter((cell) => cell !== "");
-  return levels.every((level, at) => at === 0 || Number(level) <= Number(levels[at - 1]) + 1);
+  const levels = rows
+    .map((row) => row[column]?.trim() ?? "")
+    .filter((cell) => cell !== "")
+    .map(Number);
+  const first = levels.filter((level) => level === levels[0]).length;
+  return first <= levels.length / 2 && levels.every((level, at) => level <= (levels[at - 1] ?? level) + 1);
 }
 
 /** The number of columns at the left of which nearly every row fills exactly one: a column for each level. */

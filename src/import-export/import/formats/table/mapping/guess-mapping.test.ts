@@ -84,6 +84,7 @@ describe("headers", () => {
     ["Nr.|Bezeichnung|Bemerkung|Beschreibung", ["number", "name", "ignore", "definition"]],
     ["Kode|Beskrivelse|Merknad", ["number", "name", "definition"]],
     ["KG 1. Ebene|KG 2. Ebene|KG 3. Ebene|Benennung", ["level 1", "level 2", "level 3", "name"]],
+    ["Kode|Navn (bokmål)|Navn (nynorsk)", ["number", "name nb", "name nn"]],
     ["1er niveau|2e niveau|Libellé", ["level 1", "level 2", "name"]],
     ["1. nivå|1. nivå navn|2. nivå|2. nivå navn", ["level 1", "level 1", "level 2", "level 2"]],
   ])("%s", (header, columns) => {
@@ -200,7 +201,34 @@ describe("cells", () => {
     );
   });
 
+  test("versions are not levels", () => {
+    expect(guess(["Code|Name|Version", "A|Walls|1", "A1|Inner|1", "B|Floors|2"])).toMatchObject({
+      columns: ["number", "name", "ignore"],
+      hierarchy: "numbers",
+    });
+  });
+
+  test("a column for each level, with a word for each below a title", () => {
+    const lines = [
+      "NS 3451||",
+      "Ensifret nivå|Tosifret nivå|Tresifret nivå",
+      "2 Bygning||",
+      "|21 Grunn|",
+      "||211 Tomt",
+      "3 VVS||",
+    ];
+    expect(guess(lines)).toMatchObject({
+      headerRow: 1,
+      columns: ["level 1", "level 2", "level 3"],
+      hierarchy: "level-columns",
+    });
+  });
+
   test("numbers and names in one cell", () => {
+    expect(guess(["Ss_25 Walls", "Ss_25_10 Inner walls", "Ss_25_12 : Outer walls"])).toMatchObject({
+      columns: ["number-and-name"],
+      hierarchy: "numbers",
+    });
     expect(guess(["21 Walls", "21.1 Inner walls", "21.2: Outer walls", "22 - Floors"])).toMatchObject({
       columns: ["number-and-name"],
       hierarchy: "numbers",

@@ -116,7 +116,10 @@ export function hasHeadingsAbove({ rows }: Table, headerRow: number): boolean {
 function looksLikeHeader(rows: readonly (readonly string[])[], at: number): boolean {
   const header = rows[at] ?? [];
   const below = rows.slice(at + 1);
-  const figures = header.map((_, column) => columnStatistics(below, column).numbers > 0.6);
+  const figures = header.map((_, column) => {
+    const { numbers, numbersWithNames } = columnStatistics(below, column);
+    return numbers > 0.6 || numbersWithNames > 0.6;
+  });
   return (
     figures.some((one, column) => one && /\p{L}/u.test(header[column] ?? "")) &&
     !header.some((cell) => /\d/.test(cell))
@@ -137,10 +140,14 @@ function rolesOf(
   // Many tables call the name a description.
   const namesAreDescriptions =
     hasStrong("definition") && !has("name") && !has("default-name") && !has("level");
+  // Several are words for the levels, such as 'Ensifret nivå' and 'Tosifret nivå': the cells say more.
+  const areLevelsUnclear =
+    guesses.filter((guess) => guess?.role === "level" && guess.level === null).length > 1;
   const hasLevelNames = guesses.some((guess) => guess?.part === "name");
   const taken = new Map<string, readonly HeaderGuess["part"][]>();
   return guesses.map((guess) => {
     if (guess === undefined) return undefined;
+    if (areLevelsUnclear && guess.role === "level" && guess.level === null) return undefined;
     if (guess.isWeak && hasStrong(guess.role) && !namesAreDescriptions) return undefined;
     const role = roleOf(guess, has, namesAreDescriptions, fileCulture);
     const key = JSON.stringify(role);
