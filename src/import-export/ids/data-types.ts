@@ -2,7 +2,7 @@ import type { IfcSchema } from "./ifc/ifc-schema.ts";
 
 const DATE = String.raw`-?\d{4,}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?`;
-const ZONE = String.raw`(?:Z|[+-]\d\d:\d\d)?`;
+const ZONE = String.raw`(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))?`;
 
 const FORMS: Readonly<Record<string, RegExp>> = {
   boolean: /^(?:true|false)$/,

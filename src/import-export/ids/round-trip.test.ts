@@ -114,6 +114,7 @@ test.each([
   ["<info>", "<info><date>today</date>", "must be a date", "line 2"],
   ["<info>", "<info><date>2024-13-01</date>", "must be a date", "line 2"],
   ["<info>", "<info><date>2023-02-29</date>", "must be a date", "line 2"],
+  ["<info>", "<info><date>2024-01-01+15:00</date>", "must be a date", "line 2"],
   [
     "</specification>",
     '<requirements><material cardinality=" required"/></requirements></specification>',
@@ -156,13 +157,16 @@ test("a leap day is a date, and blanks around dates, numbers and versions do not
   expect(specifications[0]).toMatchObject({ minOccurs: 0, ifcVersions: ["IFC4"] });
 });
 
-test("a list of versions may be empty, and restrictions may have annotations with any content", async () => {
+test("a list of versions may be empty, restrictions need no base, and they may have annotations with any content", async () => {
   const plain = '<xs:restriction base="xs:string"><xs:pattern value="A.*"/></xs:restriction>';
   const annotated = `<xs:restriction base="xs:string">
     <xs:annotation id="a"><xs:appinfo source="x"><tool xmlns="urn:tool"/></xs:appinfo>
     <xs:documentation xml:lang="en" source="y">Any <b xmlns="urn:html">wall</b></xs:documentation></xs:annotation>
     <xs:pattern value="A.*"><xs:annotation><xs:appinfo>1</xs:appinfo></xs:annotation></xs:pattern></xs:restriction>`;
   const file = VALID.replace('"IFC4"', '""');
+  expect(
+    await read(file.replace("<simpleValue>IFCWALL</simpleValue>", plain.replace(' base="xs:string"', ""))),
+  ).toEqual(await read(file.replace("<simpleValue>IFCWALL</simpleValue>", plain)));
   const [simple, first] = ["<simpleValue>IFCWALL</simpleValue>", (await read(file)).specifications[0]];
   expect(first?.ifcVersions).toEqual([]);
   expect(await read(file.replace(simple, annotated))).toEqual(await read(file.replace(simple, plain)));

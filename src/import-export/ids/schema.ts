@@ -117,7 +117,7 @@ const restriction = (): ElementRule =>
       ...Object.fromEntries(CONSTRAINTS.map((name) => [`xs:${name}`, many(() => constraint(name))])),
     },
     {
-      base: needed({
+      base: attribute({
         // Without a prefix, it is of the default namespace.
         isValid: (text) => /^\s*(?:[^\s:]+:)?[^\s:]+\s*$/.test(text),
         form: message("ids.formSchemaType"),
