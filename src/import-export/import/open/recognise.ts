@@ -30,6 +30,9 @@ const OTHER_XML: ReadonlyMap<string, Text> = new Map([
   ["office:document", text("readers.openDocument")],
 ]);
 
+/** An object, or an array; not a class number like `[L]BA`. */
+const JSON_START = /^(?:\{|\[\s*(?:[[{"\]\d-]|true|false|null))/;
+
 /** Recognises a file by its content. Throws a `ReadError` that names the format if it is unsupported. */
 export function recognise({ name, bytes }: SourceFile): Recognised {
   if (bytes.length === 0) throw new ReadError(text("readers.emptyFile"));
@@ -51,7 +54,7 @@ export function recognise({ name, bytes }: SourceFile): Recognised {
     return recogniseXml(
       rootOf(head)[1] === "" ? headOf(bytes, 2 * LIMITS.charactersBetweenTags).trimStart() : head,
     );
-  if (/^[[{]/.test(head)) return "json";
+  if (JSON_START.test(head)) return "json";
   refuseBytes(start.slice(0, 4096));
   // Almost any text could be a table; the name says that this one is not, and its reader says what is wrong with it.
   if (/\.json(?:ld)?$/i.test(name)) return "json";

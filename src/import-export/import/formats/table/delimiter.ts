@@ -1,3 +1,5 @@
+import Papa from "papaparse";
+
 /** What cells may be separated by; of two that fit equally well, the first is taken. A comma may also be in texts and numbers. */
 export const DELIMITERS = ["\t", "|", ";", ","];
 
@@ -5,15 +7,21 @@ export const DELIMITERS = ["\t", "|", ";", ","];
 const HEAD = 1 << 18;
 const ROWS = 200;
 
+/** Occurs in no text: each row is one cell. */
+const NO_DELIMITER: string = Papa.UNIT_SEP;
+
 /**
  * The delimiter that splits most rows; of several, the one that splits most of them into the same number of cells, or into more cells. Cells
- * in quotation marks, empty rows, and titles above the table, which have none, do not count.
+ * in quotation marks, empty rows, and titles above the table, which have none, do not count. What splits less than half of the others is
+ * part of their texts.
  */
 export function guessDelimiter(text: string): string {
   const rows = text.slice(0, HEAD).replaceAll(quotedCells(DELIMITERS), "").split("\n").slice(0, ROWS);
-  let best = { delimiter: ",", split: 0, alike: 0, width: 1 };
+  let best = { delimiter: NO_DELIMITER, split: 0, alike: 0, width: 1 };
   for (const delimiter of DELIMITERS) {
     const widths = rows.map((row) => row.split(delimiter).length).filter((width) => width > 1);
+    const first = rows.findIndex((row) => row.includes(delimiter));
+    if (2 * widths.length < rows.slice(first).filter((row) => row.trim() !== "").length) continue;
     for (const [width, { length: alike }] of Map.groupBy(widths, (one) => one)) {
       const one = { delimiter, split: widths.length, alike, width };
       if ((one.split - best.split || alike - best.alike || width - best.width) > 0) best = one;

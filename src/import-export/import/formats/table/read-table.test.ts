@@ -252,6 +252,37 @@ describe("CSV", () => {
     expect(outline(model).join("\n")).toMatch(/^1 A, b\n {2}1\.1 B/);
   });
 
+  test("commas in less than half of the rows are part of texts", async () => {
+    const { model } = await readGuessed(csv(["21 Walls", "21.1 Inner, light", "21.2 Outer", "22 Floors"]));
+    expect(outline(model)).toEqual(["21 Walls", "  21.1 Inner, light", "  21.2 Outer", "22 Floors"]);
+  });
+
+  test("a number before a name may consist of pairs of digits", async () => {
+    const lines = [
+      "Element",
+      "13-11 00 00 Work space",
+      "13-11 11 00 Offices",
+      "13-11 11 11 2 desks",
+      "14 10 mm pipes",
+    ];
+    const { model } = await readGuessed(csv(lines));
+    expect(outline(model)).toEqual([
+      "13-11 00 00 Work space",
+      "  13-11 11 00 Offices",
+      "    13-11 11 11 2 desks",
+      "14 10 mm pipes",
+    ]);
+    expect(model.classifications[0]?.codes.at(-1)).toMatchObject({
+      number: "14",
+      defaultName: "10 mm pipes",
+    });
+  });
+
+  test("a table may begin with a class number in brackets, like the beginning of JSON", async () => {
+    const { model } = await readGuessed(csv(["[L]A;Supply", "[L]AA;Gas", "[M]A;Waste"]));
+    expect(outline(model)).toEqual(["[L]A Supply", "  [L]AA Gas", "[M]A Waste"]);
+  });
+
   test("blanks may precede the quotation mark of a cell", async () => {
     const lines = ["Code, Name, Definition", '1, "A, ""b"""  , "c, d', ' ""e"" f"', ' "1.1",B, x "y", z'];
     const { model } = await readGuessed(csv(lines));

@@ -12,8 +12,8 @@ export type Label = { readonly number?: string | undefined; readonly name?: stri
 
 /** Splits a number and the name after it; a text without a number is a name. */
 export function splitLabel(text: string): Label {
-  const end = text.search(/\s/);
-  const first = end === -1 ? text : text.slice(0, end);
+  // Pairs of digits belong to the number if there are several, as in OmniClass; `21 10 mm pipes` is number 21.
+  const first = /^\S*(?: \d\d){2,}(?!\S)/.exec(text)?.[0] ?? text.split(/\s/, 1)[0] ?? "";
   if (!/\d/.test(first)) return { name: text };
   // The separator between the two, as in `21.3 – External walls`.
   const name = text.slice(first.length).replace(/^[\s:–-]+/, "");

@@ -5,6 +5,8 @@ import { namesParents, withParentGuids } from "./parent-columns.ts";
 const IGNORE: ColumnRole = { role: "ignore" };
 /** Texts that are longer on average are definitions, not names. */
 const LONGEST_NAME = 90;
+/** The maximum number of columns for levels that are recognised without headers. */
+const MOST_LEVELS = 20;
 
 /** Guesses the roles of columns with unknown headers from their cells; columns without a guess are skipped. */
 export function guessFromCells(
@@ -52,21 +54,24 @@ export function guessFromCells(
 }
 
 /**
- * Whether no row of a column is more than one level below the row above it, unlike quantities, and at most half of the rows are at the first
- * level, unlike versions.
+ * Whether no row of a column is above the first one, or more than one level below the row above it, unlike quantities, and at most half of the
+ * rows are at the first level, unlike versions.
  */
 function isOutline(rows: readonly (readonly string[])[], column: number): boolean {
   const levels = rows
     .map((row) => row[column]?.trim() ?? "")
     .filter((cell) => cell !== "")
     .map(Number);
-  const first = levels.filter((level) => level === levels[0]).length;
-  return first <= levels.length / 2 && levels.every((level, at) => level <= (levels[at - 1] ?? level) + 1);
+  const [first = 0] = levels;
+  return (
+    levels.filter((level) => level === first).length <= levels.length / 2 &&
+    levels.every((level, at) => level >= first && level <= (levels[at - 1] ?? level) + 1)
+  );
 }
 
 /** The number of columns at the left of which nearly every row fills exactly one: a column for each level. */
 function staggeredColumns(rows: readonly (readonly string[])[]): number {
-  for (let count = 8; count > 1; count -= 1) {
+  for (let count = MOST_LEVELS; count > 1; count -= 1) {
     const filled = rows.map((row) => Array.from({ length: count }, (_, at) => (row[at] ?? "").trim() !== ""));
     const alone = filled.filter((cells) => cells.filter(Boolean).length === 1).length;
     const isUsed = (at: number): boolean => filled.some((cells) => cells[at]);

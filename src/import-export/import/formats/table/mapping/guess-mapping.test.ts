@@ -153,6 +153,20 @@ describe("headers", () => {
 });
 
 describe("cells", () => {
+  test("an outline of ten levels, a column for each", () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `${"|".repeat(at % 10)}Name ${at}`);
+    expect(guess(lines)).toMatchObject({ hierarchy: "level-columns", columns: { length: 10 } });
+  });
+
+  test("without headers, where the first number has no digit", () => {
+    const lines = ["Ac|Activities", "Ac_05|Management", "Ac_10|Design", "Co_05|Dwellings"];
+    expect(guess(lines)).toMatchObject({
+      headerRow: null,
+      columns: ["number", "name"],
+      hierarchy: "numbers",
+    });
+  });
+
   test("without headers", () => {
     const lines = [`10|Walls|${LONG}`, `10.1|Inner walls|${LONG}`, `20|Floors|${LONG}`];
     expect(guess(lines)).toEqual({
@@ -192,6 +206,13 @@ describe("cells", () => {
     },
   );
 
+  test.each([
+    ["numbers", ["Class|Description", "A|Walls", "A1|Inner walls", "B|Floors"], ["number", "name"]],
+    ["numbers and names", ["Element", "1 Walls", "11 Inner walls", "2 Floors"], ["number-and-name"]],
+  ])("%s below a header of names", (_what, lines, columns) => {
+    expect(guess(lines)).toMatchObject({ headerRow: 0, columns, hierarchy: "numbers" });
+  });
+
   test("quantities are not levels", () => {
     expect(guess(["Code|Name|Pieces", "A|Walls|4", "A1|Inner|12", "A2|Outer|1", "B|Floors|7"])).toMatchObject(
       {
@@ -201,11 +222,9 @@ describe("cells", () => {
     );
   });
 
-  test("versions are not levels", () => {
-    expect(guess(["Code|Name|Version", "A|Walls|1", "A1|Inner|1", "B|Floors|2"])).toMatchObject({
-      columns: ["number", "name", "ignore"],
-      hierarchy: "numbers",
-    });
+  test.each(["112", "211"])("versions are not levels: %s", ([first, second, third]) => {
+    const lines = ["Code|Name|Version", `A|Walls|${first}`, `A1|Inner|${second}`, `B|Floors|${third}`];
+    expect(guess(lines)).toMatchObject({ columns: ["number", "name", "ignore"], hierarchy: "numbers" });
   });
 
   test("a column for each level, with a word for each below a title", () => {

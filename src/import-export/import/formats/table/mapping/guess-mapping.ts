@@ -2,7 +2,7 @@ import { parseFileName } from "../../../open/file-names.ts";
 import { guessHierarchy } from "../hierarchy/guess-hierarchy.ts";
 import { rowsBelow } from "../rows.ts";
 import type { Table } from "../table.ts";
-import { columnStatistics } from "./columns.ts";
+import { type ColumnStatistics, columnStatistics } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
 import { type HeaderGuess, isLanguage, readHeader } from "./header-words.ts";
 import type { ColumnRole, TableMapping } from "./mapping.ts";
@@ -39,11 +39,14 @@ export function guessMapping(table: Table, header?: number | null): TableMapping
   const rows = rowsBelow(sample, { headerRow, columns: [] }).map(({ cells }) => cells);
   const width = Math.max(0, ...sample.rows.map(({ length }) => length));
   const cultures = culturesIn(headers);
-  const guesses = Array.from({ length: width }, (_, column) => {
-    const guess = readHeader(headers[column] ?? "");
-    return guess && { ...guess, culture: cultures[column] ?? guess.culture };
+  const statistics = Array.from({ length: width }, (_, column) => columnStatistics(rows, column));
+  const guesses = statistics.map((column, at) => {
+    const guess = readHeader(headers[at] ?? "");
+    if (guess === undefined) return undefined;
+    // A column 'Class' may have numbers: its cells say more.
+    if (guess.isWeak && guess.role === "name" && hasNumbers(column)) return undefined;
+    return { ...guess, culture: cultures[at] ?? guess.culture };
   });
-  const statistics = guesses.map((_, column) => columnStatistics(rows, column));
   const { what, culture } = parseFileName(table.file);
   const columns = guessFromCells(rolesOf(guesses, culture), statistics, rows);
   return {
@@ -112,18 +115,32 @@ export function hasHeadingsAbove({ rows }: Table, headerRow: number): boolean {
   return headersAt(rows, headerRow).some((header, column) => header !== (headers[column] ?? "").trim());
 }
 
-/** Whether a row contains only words while the rows below contain digits. */
+/** Whether a row contains only words while the rows below contain class numbers, to none of which the words belong. */
 function looksLikeHeader(rows: readonly (readonly string[])[], at: number): boolean {
   const header = rows[at] ?? [];
   const below = rows.slice(at + 1);
-  const figures = header.map((_, column) => {
-    const { numbers, numbersWithNames } = columnStatistics(below, column);
-    return numbers > 0.6 || numbersWithNames > 0.6;
-  });
-  return (
-    figures.some((one, column) => one && /\p{L}/u.test(header[column] ?? "")) &&
-    !header.some((cell) => /\d/.test(cell))
+  if (header.some((cell) => /\d/.test(cell))) return false;
+  return header.some(
+    (cell, column) =>
+      /\p{L}/u.test(cell) &&
+      hasNumbers(columnStatistics(below, column)) &&
+      !isFirstNumber(cell, below, column),
   );
+}
+
+function hasNumbers({ numbers, numbersWithNames }: ColumnStatistics): boolean {
+  return numbers > 0.6 || numbersWithNames > 0.6;
+}
+
+/**
+ * Whether a cell has the number of the first code, alone or before its name: numbers below it begin with it, but not all of them (`Ac`,
+ * `Ac_05`, `Co`).
+ */
+function isFirstNumber(cell: string, below: readonly (readonly string[])[], column: number): boolean {
+  const [number = ""] = cell.trim().split(/\s/);
+  const others = below.map((row) => row[column]?.trim() ?? "").filter((other) => other !== "");
+  const descendants = others.filter((other) => other.startsWith(number)).length;
+  return descendants > 0 && descendants < others.length;
 }
 
 /**
