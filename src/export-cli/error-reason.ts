@@ -8,7 +8,8 @@ export function errorReason(error: unknown): string {
   if (error instanceof TextError) return englishText(error.text);
   if (!isApiError(error)) return systemReason(error);
   const { message, problem, retryAfterMs } = error;
-  const detail = problem?.title ?? problem?.detail ?? networkReason(error);
+  const said = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
+  const detail = said.replace(/\.$/, "") || networkReason(error);
   const wait = retryAfterMs ? ` and asks to wait ${Math.ceil(retryAfterMs / 1000)} s` : "";
   return `${message}${wait}${detail === null ? "" : ` (${detail})`}`;
 }

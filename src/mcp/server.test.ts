@@ -195,7 +195,11 @@ test.each([
   ["list_codes", {}, /^classification: /],
   ["list_templates", { take: 1000 }, /^take: /],
   ["search", { query: "" }, /^query: /],
-  ["read_unit", { unit: "unknown" }, /^E15: the service answered with status 404\. There is no unit/],
+  [
+    "read_unit",
+    { unit: "unknown" },
+    /^E15: the service answered with status 404 \(Not Found: There is no unit/,
+  ],
   [
     "list_codes",
     { classification: guids.classification, parent: "unknown" },
@@ -206,6 +210,15 @@ test.each([
   const { text, isError } = await call(name, input);
   expect(isError).toBe(true);
   expect(text).toMatch(sentence);
+});
+
+test("the answer of a tool says why there is no connection", async () => {
+  const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  const options = { baseUrl: "https://a.example", sleep: async () => undefined };
+  const fetch = async (): Promise<Response> => Promise.reject(new TypeError("fetch failed", { cause }));
+  const { call } = await connect(createClient({ ...options, fetch }));
+  const { text } = await call("list_classifications");
+  expect(text).toMatch(/ \(nothing answers at that address and port\)\.$/);
 });
 
 test("an answer that is too long has fewer items, and continues after them", async () => {
@@ -293,7 +306,7 @@ test("secrets that a service sends back are removed", async () => {
   const service = createClient({ baseUrl: "https://a.example", fetch: async () => json(body, 403) });
   const { call } = await connect(service, ["s3cr3t"]);
   const { text } = await call("list_classifications");
-  expect(text).toContain("The token [removed] is wrong.");
+  expect(text).toContain("(Wrong: The token [removed] is wrong).");
 });
 
 test.each([

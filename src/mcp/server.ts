@@ -12,7 +12,7 @@ import {
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { Client } from "#api/http/client.ts";
-import { isApiError } from "#api/http/errors.ts";
+import { errorReason } from "#export-cli/error-reason.ts";
 import { percentDecoded } from "#lib/text/percent-encoding.ts";
 import { allClassifications } from "./all-classifications.ts";
 import { answerText } from "./answer.ts";
@@ -150,9 +150,5 @@ function refusalOf(error: Error): JSONRPCMessage | null {
 function reasonOf(error: unknown): string {
   if (v.isValiError(error))
     return error.issues.map((issue) => `${v.getDotPath(issue) ?? "The input"}: ${issue.message}.`).join(" ");
-  if (isApiError(error)) {
-    const detail = error.problem?.detail ?? error.problem?.title ?? null;
-    return `${error.message}.${detail === null ? "" : ` ${detail}`}`;
-  }
-  return error instanceof Error ? error.message : "It failed.";
+  return `${errorReason(error).replace(/\.$/, "")}.`;
 }

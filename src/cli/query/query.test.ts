@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendJson, stubUpstream } from "#gateway/forward/upstream.fixture.ts";
@@ -121,8 +122,20 @@ test("lookup searches the given classification, in whichever version, and refuse
   }
   await expect(lookup("unknown")).resolves.toMatchObject({
     code: 1,
-    err: "E2: the service answered with status 404 (Not Found).\n",
+    err: "E2: the service answered with status 404 (Not Found: There is no classification with the version GUID unknown).\n",
   });
+});
+
+test("stages and roles may be negative", async () => {
+  const bodies: unknown[] = [];
+  const upstream = await stubUpstream((request, response) => {
+    void json(request).then((body) => bodies.push(body));
+    sendJson(response, { results: [] });
+  });
+  const args = ["requirements", "-7", "--stage", "-1", "--role=-2", "--service", upstream.url];
+  expect((await runHere(args)).code).toBe(0);
+  expect(upstream.seen[0]?.url).toContain("/projects/-7/");
+  expect(bodies).toMatchObject([{ stageIds: [-1], roleIds: [-2] }]);
 });
 
 test.each([
