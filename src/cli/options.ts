@@ -1,4 +1,5 @@
 import { ArgumentError } from "#lib/failure.ts";
+import { MAX_INT32, MIN_INT32 } from "#lib/int32.ts";
 
 /** For options that can be repeated: all their values, in order. */
 export function collect(value: string, before: readonly string[] | undefined): readonly string[] {
@@ -9,10 +10,15 @@ export function collect(value: string, before: readonly string[] | undefined): r
 export function wholeNumber(option: string, least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most)
+    if (!/^-?\d+$/.test(text) || number < least || number > most)
       throw new ArgumentError(`${option} must be a whole number from ${least} to ${most}.`);
     return number;
   };
+}
+
+/** For numbers of projects, stages and roles, which may be negative. */
+export function idNumber(option: string): (text: string) => number {
+  return wholeNumber(option, MIN_INT32, MAX_INT32);
 }
 
 export const readPort = wholeNumber("--port", 0, 65_535);

@@ -1,9 +1,10 @@
-/** The largest int32, the integer type of the interface. */
+/** The largest and the smallest int32, the integer type of the interface. */
 export const MAX_INT32 = 2 ** 31 - 1;
+export const MIN_INT32 = -(2 ** 31);
 
 /** Whether a number is an int32. */
 export function isInt32(value: number): boolean {
-  return Number.isInteger(value) && value >= -MAX_INT32 - 1 && value <= MAX_INT32;
+  return Number.isInteger(value) && value >= MIN_INT32 && value <= MAX_INT32;
 }
 
 /** The int32 that a text expresses; null for anything else. */

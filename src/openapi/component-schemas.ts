@@ -1,11 +1,11 @@
 import { type JsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import { type Component, COMPONENTS } from "#api/interface/components.ts";
-import { MAX_INT32 } from "#lib/int32.ts";
+import { MAX_INT32, MIN_INT32 } from "#lib/int32.ts";
 
 export const INT32 = {
   type: "integer",
   format: "int32",
-  minimum: -MAX_INT32 - 1,
+  minimum: MIN_INT32,
   maximum: MAX_INT32,
 } as const;
 

@@ -6,9 +6,8 @@ import type { GivenSubjects } from "#conformance/subjects.ts";
 import type { Access } from "#export-cli/service.ts";
 import { defined } from "#lib/defined.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
-import { MAX_INT32 } from "#lib/int32.ts";
 import { cancelled } from "../cancelled.ts";
-import { collect, CREDENTIALS_HELP, readTimeout, wholeNumber } from "../options.ts";
+import { collect, CREDENTIALS_HELP, idNumber, readTimeout, wholeNumber } from "../options.ts";
 import { printText } from "../query/output.ts";
 import { createReport } from "../report.ts";
 import type { Terminal } from "../terminal.ts";
@@ -54,7 +53,7 @@ export function addConformance(program: CommandUnknownOpts, terminal: Terminal):
     .option("--document <GUID>", "instead of the first one of the template")
     .option("--property-tag <GUID>", "without it, E8 is not tried")
     .option("--unit <GUID>", "without it, E15 is not tried")
-    .option("--project <number>", "without it, E10 is not tried", wholeNumber("--project", 0, MAX_INT32))
+    .option("--project <number>", "without it, E10 is not tried", idNumber("--project"))
     .option("--timeout <seconds>", "timeout of a request", readTimeout, 30)
     .option("--max-requests <number>", "of all operations", wholeNumber("--max-requests", 1, 100_000), 1000)
     .addHelpText("after", HELP)

@@ -3,10 +3,9 @@ import { type Command, FORMATS, readCommand } from "#export-cli/arguments.ts";
 import { LISTS } from "#export-cli/source.ts";
 import { BSDD_DATA_TYPES } from "#import-export/export/formats/bsdd/options.ts";
 import { Failure } from "#lib/failure.ts";
-import { MAX_INT32 } from "#lib/int32.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { cancelled } from "../cancelled.ts";
-import { collect, CREDENTIALS_HELP, readTimeout, wholeNumber } from "../options.ts";
+import { collect, CREDENTIALS_HELP, idNumber, readTimeout } from "../options.ts";
 import { createReport } from "../report.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -29,7 +28,7 @@ export function addExport(program: CommandUnknownOpts, terminal: Terminal, run =
     .option("--property <GUID>", "the values of a property; with --template, those in that template")
     .option("--document <GUID>", "the templates of a document; can be repeated", collect)
     .option("--unit <GUID>", "the translations and exponents of a unit; can be repeated", collect)
-    .option("--project <number>", "the requirements of a project", wholeNumber("--project", 0, MAX_INT32))
+    .option("--project <number>", "the requirements of a project", idNumber("--project"))
     .option("--list <name>", `a list: ${Object.keys(LISTS).join(", ")}`)
     .option("--service <URL>", "required: base URL of the service; 'sample' is the sample catalogue")
     .option(

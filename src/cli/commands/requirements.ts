@@ -1,7 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import type { RequirementsItem } from "#api/resources/requirements.ts";
-import { MAX_INT32 } from "#lib/int32.ts";
-import { collect, wholeNumber } from "../options.ts";
+import { collect, idNumber } from "../options.ts";
 import type { TableOf } from "../query/output.ts";
 import { queryCommand, queryHelp } from "../query/query-command.ts";
 import { query } from "../query/query.ts";
@@ -25,7 +24,7 @@ export function addRequirements(program: CommandUnknownOpts, terminal: Terminal)
     .description(
       "Lists the requirements of a project (E10): which level of information, by product type, stage and role.",
     )
-    .argument("<project>", "the number of the project", wholeNumber("The project", 0, MAX_INT32))
+    .argument("<project>", "the number of the project", idNumber("The project"))
     .option("--product-type <GUID>", "only this product type; can be repeated", collect)
     .option("--stage <number>", "only this stage; can be repeated", collect)
     .option("--role <number>", "only this role; can be repeated", collect)
@@ -33,8 +32,8 @@ export function addRequirements(program: CommandUnknownOpts, terminal: Terminal)
     .action(async (project, { productType, stage, role, ...options }) => {
       const filter = {
         productTypeGuids: productType,
-        stageIds: stage?.map(wholeNumber("--stage", 0, MAX_INT32)),
-        roleIds: role?.map(wholeNumber("--role", 0, MAX_INT32)),
+        stageIds: stage?.map(idNumber("--stage")),
+        roleIds: role?.map(idNumber("--role")),
       };
       const { requirements } = await import("#library/lists.ts");
       await query(options, terminal, TABLE, (client, { signal }) =>
