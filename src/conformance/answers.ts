@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import { isObject } from "#lib/json.ts";
-import { NotTried } from "./not-tried.ts";
+import { NoAnswer, NotTried } from "./not-tried.ts";
 import type { Answer } from "./probe.ts";
 
 /** Statuses of a service, or of a proxy before it, that has no time for the request. */
 const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Throws NotTried if the status says nothing about the rule, because the service has no time for the request. */
+/** Throws NoAnswer if the status says nothing about the rule, because the service has no time for the request. */
 export function checkLoad({ status }: Answer): void {
-  if (OVERLOADED.has(status)) throw new NotTried(`The service is overloaded (status ${status}).`);
+  if (OVERLOADED.has(status)) throw new NoAnswer(`The service is overloaded (status ${status}).`);
 }
 
-/** Throws NotTried without access. */
+/** Throws NoAnswer without access. */
 export function checkAccess(answer: Answer, refusals: readonly number[] = [401, 403]): void {
   checkLoad(answer);
   const { status } = answer;
-  if (refusals.includes(status)) throw new NotTried(`The credentials give no access (status ${status}).`);
+  if (refusals.includes(status)) throw new NoAnswer(`The credentials give no access (status ${status}).`);
 }
 
 /** A JSON object; null for anything else. */

@@ -173,9 +173,35 @@ test.each([
   ],
 ])("with %s, nothing deviates and nothing conforms", async (_what, fetch, reason) => {
   const report = await testConformance({ ...SAMPLE, fetch, token: "token", operations: ["E5"] });
-  const [first] = withOutcome(report, "not-tried");
+  const [first] = withOutcome(report, "no-answer");
   expect(first?.reason).toBe(reason);
   expect(withOutcome(report, "conforms")).toEqual([]);
+});
+
+test("an operation that is never answered is no success, although others conform", async () => {
+  const failingAt = async (fails: (request: Request) => boolean) =>
+    testConformance({
+      ...SAMPLE,
+      operations: ["E3", "E9"],
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        if (fails(request)) throw new TypeError("fetch failed");
+        return service.handle(request);
+      },
+    });
+  const never = await failingAt(({ url }) => url.includes("/construction-objects"));
+  expect(withOutcome(never, "deviates")).toEqual([]);
+  expect(never.conforms).toBe(false);
+  expect(textReport(never)).toContain("The service did not answer some operations");
+  const once = await failingAt(({ url }) => url.includes("/construction-objects?Skip=0&Take=6"));
+  expect(withOutcome(once, "not-tried").length).toBeGreaterThan(0);
+  expect(once.conforms).toBe(true);
+});
+
+test("a token that is refused is no success, although wrong tokens must be refused", async () => {
+  const report = await testConformance({ ...SAMPLE, token: "expired", operations: ["E5"] });
+  expect(withOutcome(report, "conforms").length).toBeGreaterThan(0);
+  expect(report.conforms).toBe(false);
 });
 
 test("the reports say what deviates, where, and from which section", async () => {
@@ -193,27 +219,30 @@ test("the reports say what deviates, where, and from which section", async () =>
           { ...result, check: "names", outcome: "deviates", deviations: [deviation] },
           { ...result, check: "pages", outcome: "conforms", notes: ["Take is 5."] },
           { ...result, check: "token", outcome: "not-tried", reason: "No token." },
+          { ...result, check: "errors", outcome: "no-answer", reason: "No connection." },
         ],
       },
     ],
   };
   expect(textReport(report)).toBe(`Conformance of https://host.example/
 
-✗ E5  List classifications: 1 conform, 1 deviate, 1 not tried; 3 requests
+✗ E5  List classifications: 1 conform, 1 deviate, 1 without an answer, 1 not tried; 3 requests
       Take is 5.
     ✗ names (section 2.3)
       It must be <string>.
         GET /a?b=1&c, results[0]
     – token: No token.
+    ✗ errors: No connection.
 
-The service deviates from the interface. Checks: 1 conform, 1 deviate, 1 not tried; 3 requests.
+The service deviates from the interface. Checks: 1 conform, 1 deviate, 1 without an answer, 1 not tried; 3 requests.
 `);
   expect(junitReport(report)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="https://host.example/">
-  <testsuite name="E5 List classifications" tests="3" failures="1" skipped="1">
+  <testsuite name="E5 List classifications" tests="4" failures="1" errors="1" skipped="1">
     <testcase classname="E5 List classifications" name="names"><failure message="It must be &lt;string&gt;. (section 2.3)">It must be &lt;string&gt;. GET /a?b=1&amp;c, results[0]</failure></testcase>
     <testcase classname="E5 List classifications" name="pages"/>
     <testcase classname="E5 List classifications" name="token"><skipped message="No token."/></testcase>
+    <testcase classname="E5 List classifications" name="errors"><error message="No connection."/></testcase>
   </testsuite>
 </testsuites>
 `);

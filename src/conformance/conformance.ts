@@ -4,7 +4,7 @@ import type { OperationId } from "#api/operations.ts";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
 import type { Check, Deviation, Findings, Trial } from "./check.ts";
 import { CHECKS } from "./checks.ts";
-import { NotTried } from "./not-tried.ts";
+import { NoAnswer, NotTried } from "./not-tried.ts";
 import { Probe } from "./probe.ts";
 import { type GivenSubjects, Subjects } from "./subjects.ts";
 
@@ -38,7 +38,8 @@ export type CheckResult = {
   readonly check: string;
   /** Of the interface. */
   readonly section: string;
-  readonly outcome: "conforms" | "deviates" | "not-tried";
+  /** `no-answer`: it was not tried, since the service answered no right request for the operation. */
+  readonly outcome: "conforms" | "deviates" | "not-tried" | "no-answer";
   readonly deviations: readonly Deviation[];
   /** Why it was not tried; null otherwise. */
   readonly reason: string | null;
@@ -55,7 +56,7 @@ export type OperationResult = {
 
 export type Report = {
   readonly service: string;
-  /** Whether something was tried and nothing deviates. */
+  /** Whether something was tried, nothing deviates, and no operation was left without an answer. */
   readonly conforms: boolean;
   readonly requests: number;
   readonly operations: readonly OperationResult[];
@@ -75,7 +76,7 @@ export async function testConformance(options: ConformanceOptions, signal?: Abor
       .map((operation) => ({ check, operation })),
   );
   let done = 0;
-  const results = await Promise.all(
+  const outcomes = await Promise.all(
     all.map(async ({ check, operation }) => {
       const trial = { operation, probe, subjects, cultures, details: options.clientDetails };
       const result = await tryCheck(check, trial);
@@ -83,6 +84,12 @@ export async function testConformance(options: ConformanceOptions, signal?: Abor
       onProgress?.(done, all.length);
       return { operation, result };
     }),
+  );
+  // The answers to others show that the operation is there.
+  const results = outcomes.map(({ operation, result }) =>
+    result.outcome === "no-answer" && probe.hasSucceeded(operation)
+      ? { operation, result: { ...result, outcome: "not-tried" as const } }
+      : { operation, result },
   );
   const tried = operations.map((operation) => ({
     operation,
@@ -94,7 +101,7 @@ export async function testConformance(options: ConformanceOptions, signal?: Abor
     service: baseUrl,
     conforms:
       results.some(({ result }) => result.outcome === "conforms") &&
-      results.every(({ result }) => result.outcome !== "deviates"),
+      results.every(({ result }) => result.outcome !== "deviates" && result.outcome !== "no-answer"),
     requests: probe.requests,
     operations: tried,
   };
@@ -154,7 +161,8 @@ async function tryCheck(check: Check, { details, ...tools }: Tools): Promise<Che
     await check.run(trial);
   } catch (error) {
     if (!(error instanceof NotTried)) throw error;
-    if (findings.deviations.length === 0) return result("not-tried", error.message);
+    const outcome = error instanceof NoAnswer ? "no-answer" : "not-tried";
+    if (findings.deviations.length === 0) return result(outcome, error.message);
   }
   return result(findings.deviations.length === 0 ? "conforms" : "deviates", null);
 }

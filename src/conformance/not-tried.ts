@@ -2,3 +2,6 @@
 export class NotTried extends Error {
   override readonly name = "NotTried";
 }
+
+/** Thrown where the service gives no answer that says anything about a rule: none at all, or that it is overloaded or gives no access. */
+export class NoAnswer extends NotTried {}

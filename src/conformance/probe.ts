@@ -4,7 +4,7 @@ import { normalizeBaseUrl } from "#api/http/url.ts";
 import { type Operation, type OperationId, OPERATIONS } from "#api/operations.ts";
 import { parsedJson } from "#lib/json.ts";
 import { createLimit } from "#lib/limit.ts";
-import { NotTried } from "./not-tried.ts";
+import { NoAnswer, NotTried } from "./not-tried.ts";
 
 /** The maximum number of concurrent requests: the service under test may be in use. */
 const REQUESTS_AT_ONCE = 2;
@@ -51,6 +51,7 @@ export class Probe {
   readonly #limit = createLimit(REQUESTS_AT_ONCE);
   readonly #answers = new Map<string, Promise<Answer>>();
   readonly #requests = new Map<OperationId, number>();
+  readonly #succeeded = new Set<OperationId>();
   /** The media types that the service has accepted. */
   readonly #accepted = new Map<OperationId, string>();
 
@@ -72,6 +73,11 @@ export class Probe {
   /** The number of requests that were sent for an operation. */
   requestsOf(id: OperationId): number {
     return this.#requests.get(id) ?? 0;
+  }
+
+  /** Whether a request for an operation was answered with status 200. */
+  hasSucceeded(id: OperationId): boolean {
+    return this.#succeeded.has(id);
   }
 
   /** The answer to a request, whatever its status. Rejects with NotTried if there is none. */
@@ -125,6 +131,7 @@ export class Probe {
       if (text === null) throw new NotTried(`${request}: the response exceeds ${MAX_BYTES / 2 ** 20} MB.`);
       const [mediaType = ""] = (response.headers.get("Content-Type") ?? "").split(";", 1);
       const { status } = response;
+      if (status === 200) this.#succeeded.add(id);
       return {
         operation: id,
         request,
@@ -135,8 +142,8 @@ export class Probe {
     } catch (error) {
       this.#signal?.throwIfAborted();
       if (error instanceof NotTried) throw error;
-      if (timeout.aborted) throw new NotTried(`${request}: no response within ${timeoutMs / 1000} s.`);
-      throw new NotTried("There is no connection to the service.");
+      if (timeout.aborted) throw new NoAnswer(`${request}: no response within ${timeoutMs / 1000} s.`);
+      throw new NoAnswer("There is no connection to the service.");
     }
   }
 

@@ -34,7 +34,8 @@ ${CREDENTIALS_HELP}
 Example:
   plinth conformance --service https://service.example --project 1 --format junit > conformance.xml
 
-Exit code: 0 if no deviation was found; 1 if there are some, or nothing could be tried; 2 if an argument is wrong.`;
+Exit code: 0 if no deviation was found; 1 if there are some, if the service did not answer an operation (or gave no access), or if
+nothing could be tried; 2 if an argument is wrong.`;
 
 export function addConformance(program: CommandUnknownOpts, terminal: Terminal): void {
   program
@@ -106,10 +107,10 @@ async function run(options: Options, terminal: Terminal): Promise<void> {
     ),
   ).finally(() => progress.end());
   await printText(terminal.out, await formatted(report, format));
-  const results = report.operations.flatMap((operation) => operation.results);
-  if (results.every(({ outcome }) => outcome === "not-tried"))
-    throw new Failure("Nothing could be tried; the report has the reasons.");
-  if (!report.conforms) throw new Failure("The service deviates from the interface.");
+  if (!report.conforms)
+    throw new Failure(
+      `${(await import("#conformance/report/text.ts")).conclusionOf(report)} The report says why.`,
+    );
 }
 
 /** What the sample names for operations whose subjects no operation lists. */

@@ -11,13 +11,16 @@ export function junitReport({ service, operations }: Report): string {
 function suite({ operation, title, results }: OperationResult): string {
   const count = counterOf(results);
   const name = xmlAttribute(`${operation} ${title}`);
-  const counts = `tests="${results.length}" failures="${count("deviates")}" skipped="${count("not-tried")}"`;
+  const counts = `tests="${results.length}" failures="${count("deviates")}" errors="${count("no-answer")}" skipped="${count("not-tried")}"`;
   return `  <testsuite name="${name}" ${counts}>\n${results.map((result) => testCase(name, result)).join("")}  </testsuite>\n`;
 }
 
-function testCase(suiteName: string, { check, section, deviations, reason }: CheckResult): string {
+function testCase(suiteName: string, { check, section, outcome, deviations, reason }: CheckResult): string {
   const open = `    <testcase classname="${suiteName}" name="${xmlAttribute(check)}"`;
-  if (reason !== null) return `${open}><skipped message="${xmlAttribute(reason)}"/></testcase>\n`;
+  if (reason !== null) {
+    const element = outcome === "no-answer" ? "error" : "skipped";
+    return `${open}><${element} message="${xmlAttribute(reason)}"/></testcase>\n`;
+  }
   const [first] = deviations;
   if (first === undefined) return `${open}/>\n`;
   const details = deviations.map(({ what, where }) => `${what} ${where}`).join("\n");
