@@ -193,14 +193,17 @@ test("a pipe is written to, and stays a pipe", async () => {
   await expect(text).resolves.toContain("Version GUID,GUID\r\n");
 });
 
-test("the file behind a symbolic link is written, and the link stays", async () => {
-  const { folder, end } = start(`${SAMPLE} --out link.csv`);
-  writeFileSync(join(folder, "real.csv"), "before");
-  symlinkSync("real.csv", join(folder, "link.csv"));
-  await expect(end()).resolves.toMatchObject({ code: 0, files: ["link.csv", "real.csv"] });
-  expect(readlinkSync(join(folder, "link.csv"))).toBe("real.csv");
-  expect(readFileSync(join(folder, "real.csv"), "utf8")).toContain("Version GUID");
-});
+test.each(["file", "file that does not exist yet"])(
+  "the %s behind a symbolic link is written, and the link stays",
+  async (kind) => {
+    const { folder, end } = start(`${SAMPLE} --out link.csv`);
+    if (kind === "file") writeFileSync(join(folder, "real.csv"), "before");
+    symlinkSync("real.csv", join(folder, "link.csv"));
+    await expect(end()).resolves.toMatchObject({ code: 0, files: ["link.csv", "real.csv"] });
+    expect(readlinkSync(join(folder, "link.csv"))).toBe("real.csv");
+    expect(readFileSync(join(folder, "real.csv"), "utf8")).toContain("Version GUID");
+  },
+);
 
 test("the file is written although the reader of the progress has left", async () => {
   const { child, end } = start(SAMPLE);

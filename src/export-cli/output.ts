@@ -1,5 +1,5 @@
-import { access, constants, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access, constants, open, readdir, readlink, realpath, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import type { Chunks } from "#import-export/export/chunks.ts";
 import { freeFileName } from "#import-export/export/file-name.ts";
 import { Failure } from "#lib/failure.ts";
@@ -23,6 +23,9 @@ export async function findOutput(out: string | null): Promise<Output> {
       if (hasCode(error, "ENOENT")) return null;
       throw error;
     });
+    // A link to nothing stays one: what it names is written.
+    const link = found === null ? await readlink(path).catch(() => null) : null;
+    if (link !== null) return await findOutput(resolve(await realpath(dirname(path)), link));
     if (found !== null && !found.isFile() && !found.isDirectory()) return { kind: "stream", path };
     const kind = found?.isDirectory() === true || /[/\\]$/.test(path) ? "folder" : "file";
     // The dot makes it an error if the name before it is that of a file.
