@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { stubUpstream, sendJson, TM } from "./forward/upstream.fixture.ts";
+import { portOf, sendJson, stubUpstream, TM } from "./forward/upstream.fixture.ts";
 
 /** Runs the program as `npm run gateway` does. */
 function run(env: Record<string, string>, ...args: readonly string[]) {
@@ -114,6 +115,41 @@ test.each([
   expect(gateway.complaints.join("\n")).toContain(reason);
   expect(gateway.complaints.join("\n")).not.toContain("s3cr3t");
   expect(gateway.lines).toEqual([]);
+});
+
+test("the log says that it listens on all addresses", async () => {
+  const gateway = run({
+    PLINTH_UPSTREAM_URL: "http://127.0.0.1:1",
+    PLINTH_LISTEN: "0.0.0.0:0",
+    PLINTH_ALLOW_ANYONE: "true",
+  });
+  expect(await gateway.url()).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
+});
+
+test("requests to the service and for its token go through the proxy of the environment", async () => {
+  const seen: string[] = [];
+  // A proxy that answers for the service itself, also in a tunnel.
+  const proxy = createServer((request, response) => {
+    seen.push(new URL(request.url ?? "", "http://service.example").href);
+    sendJson(response, request.method === "POST" ? "token" : { results: [] });
+  });
+  proxy.on("connect", (_request, socket) => {
+    socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+    proxy.emit("connection", socket);
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void proxy.close());
+  const gateway = run({
+    PLINTH_UPSTREAM_URL: "http://service.example",
+    NODE_USE_ENV_PROXY: "1",
+    HTTP_PROXY: `http://127.0.0.1:${portOf(proxy.address())}`,
+  });
+  const response = await fetch(`${await gateway.url()}${TM}/templates`);
+  expect(response.status).toBe(200);
+  expect(seen).toEqual([
+    "http://service.example/authentication/api/v1/oauth2/token",
+    `http://service.example${TM}/templates`,
+  ]);
 });
 
 test("unknown variables with the prefix of the settings are reported", async () => {

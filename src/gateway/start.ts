@@ -17,7 +17,9 @@ export async function startGateway(environment: Environment, out: Writable): Pro
     readBuiltApp(settings.appFolder),
   );
   const gateway = createGateway(settings, assets, log);
-  const address = await startListening(gateway, settings.listen);
+  const url = await startListening(gateway, settings.listen);
+  // Fastify names loopback where it listens on all addresses.
+  const address = settings.listen.host === "0.0.0.0" ? url.replace("127.0.0.1", "0.0.0.0") : url;
   // Whoever reads the next line may already end the gateway.
   closeOnSignals(gateway, { limitMs: settings.shutdownMs, log });
   log({ event: "listening", address, access: settings.access.kind });

@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, errors } from "undici";
+import { Agent, type Dispatcher, EnvHttpProxyAgent, errors } from "undici";
 import { isApiError } from "#api/http/errors.ts";
 import type { TokenSource } from "#api/http/token.ts";
 import { obtainToken } from "#api/resources/authentication.ts";
@@ -32,12 +32,15 @@ export function createUpstream(settings: Settings): Upstream {
   const { baseUrl, timeoutMs, totalTimeoutMs, maxResponseBytes } = settings;
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/$/, "");
-  const agent = new Agent({
+  const options = {
     connect: { timeout: timeoutMs },
     headersTimeout: 0,
     bodyTimeout: timeoutMs,
     maxResponseSize: maxResponseBytes,
-  });
+  };
+  // As Node does for its own fetch, by which E1 is sent.
+  const hasProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
+  const agent = hasProxy ? new EnvHttpProxyAgent(options) : new Agent(options);
   const tokens = createGatewayToken(async () =>
     obtainToken({ baseUrl, timeoutMs, fetch: fetchWithoutRedirects }, settings.client),
   );
