@@ -228,3 +228,24 @@ test("two filters that are changed at once are both applied, and neither undoes 
   await expect(page.getByRole("tab", { name: "Properties" })).toBeVisible();
   await expect(page).toHaveURL(/\/templates\/t\/properties$/);
 });
+
+test("the options of a filter by classification say that the service ended their list early", async ({
+  page,
+}) => {
+  const all = range(0, 60).map((number) => concept(`c${number}`, `Classification ${number}`));
+  let isMended = false;
+  await useService(page, async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/classifications")) return list(request, [concept("t", "Door")]);
+    if (isMended || searchParams.get("Skip") === "0") return list(request, all);
+    return Response.json({ results: [], pagination: { total: 60, take: 50, skip: 50, returned: 0 } });
+  });
+  await page.goto("/templates");
+  await page.getByRole("combobox", { name: "Classification" }).click();
+  const note = page.getByRole("status").filter({ hasText: "50 of 60, the service sent no more" });
+  await expect(note).toBeVisible();
+  isMended = true;
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(note).toHaveCount(0);
+});

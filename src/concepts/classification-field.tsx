@@ -6,6 +6,7 @@ import { usePages } from "#queries/list/use-pages.ts";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
+import { ListCount } from "#ui/list/list-count.tsx";
 import { Failure } from "./failure/failure.tsx";
 import { shownNameOf } from "./name/concept-name.ts";
 import { chooseName } from "./name/localized-name.tsx";
@@ -29,7 +30,7 @@ export function ClassificationField(props: ClassificationFieldProps) {
   const { classification, onChoose, isLazy = false, all = t("allClassifications") } = props;
   const scope = useScope();
   const [isRequested, setRequested] = useState(!isLazy);
-  const { list, hasMore, error, retry } = usePages(classificationsQuery(scope), {
+  const { list, hasMore, isFetching, error, retry } = usePages(classificationsQuery(scope), {
     enabled: isRequested,
     all: true,
   });
@@ -58,6 +59,9 @@ export function ClassificationField(props: ClassificationFieldProps) {
         onChoose={(value) => onChoose(value === ALL ? null : value)}
         isBusy={isRequested && error === null && (list === undefined || hasMore)}
       />
+      {list?.endsEarly === true && (
+        <ListCount count={list.count} total={list.total} endsEarly isFetching={isFetching} onRetry={retry} />
+      )}
       {error !== null && (
         <Failure compact error={error} summary={t("classificationsNotListed")} onRetry={retry} />
       )}

@@ -1,6 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Client } from "#api/http/client.ts";
-import { fetchAllPages } from "#api/paging/all-pages.ts";
+import { fetchAllPages, type WholeList } from "#api/paging/all-pages.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import { listClassifications } from "#api/resources/classifications.ts";
 
@@ -18,11 +18,6 @@ export async function allClassifications({
   client,
   culture,
   signal,
-}: Names): Promise<readonly ConceptSummary[]> {
-  const { items } = await fetchAllPages(
-    (page) => listClassifications(client, { culture, ...page }, signal),
-    TAKE,
-    conceptKey,
-  );
-  return items;
+}: Names): Promise<WholeList<ConceptSummary>> {
+  return fetchAllPages((page) => listClassifications(client, { culture, ...page }, signal), TAKE, conceptKey);
 }

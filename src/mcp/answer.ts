@@ -1,3 +1,4 @@
+import type { WholeList } from "#api/paging/all-pages.ts";
 import { credibleTotal, type PagedList, positionAfter } from "#api/paging/paging.ts";
 
 /** The maximum length of an answer, about 10,000 tokens of a language model. */
@@ -24,6 +25,14 @@ export function listAnswer<T>(
   const mayHaveMore = page.shape === "paged" || page.results.length >= take;
   const hasMore = total === null ? mayHaveMore : next < total;
   return { items: page.results, total, nextSkip: hasMore && next > skip ? next : null };
+}
+
+/** Says that a list that is loaded whole is not, so that nobody concludes that the rest does not exist; nothing if it is. */
+export function incompleteness(
+  { items, total, endsEarly }: WholeList<unknown>,
+  what: string,
+): { readonly incomplete?: string } {
+  return endsEarly ? { incomplete: `The service sent ${items.length} of ${total ?? "more"} ${what}.` } : {};
 }
 
 /** A part of a list that is loaded whole. */

@@ -219,6 +219,23 @@ test("the answer of a tool says why there is no connection", async () => {
   const { call } = await connect(createClient({ ...options, fetch }));
   const { text } = await call("list_classifications");
   expect(text).toMatch(/ \(nothing answers at that address and port\)\.$/);
+  const search = await call("search", { query: "wall" });
+  expect(search.text).toMatch(/"failed":"E9: [^"]+ \(nothing answers at that address and port\)"/);
+});
+
+test("what is found in a list that the service cut short says so", async () => {
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const skip = Number(new URL(new Request(input).url).searchParams.get("Skip"));
+    const results = skip === 0 ? [{ versionGuid: "g0", defaultName: "Door" }] : [];
+    return json({ results, pagination: { total: 3, take: 1, skip, returned: results.length } });
+  };
+  const { read } = await connect(createClient({ baseUrl: "https://a.example", fetch }));
+  const incomplete = "The service sent 1 of 3 templates.";
+  expect(await read("list_templates", { search: "wall" })).toMatchObject({ items: [], incomplete });
+  expect(await read("search", { query: "wall" })).toMatchObject({
+    templates: { items: [], incomplete },
+    classifications: { incomplete: "The service sent 1 of 3 classifications." },
+  });
 });
 
 test("an answer that is too long has fewer items, and continues after them", async () => {

@@ -70,9 +70,9 @@ export function createMcpServer({ client, version, culture, secrets }: ServerOpt
   });
 
   server.setRequestHandler(ListResourcesRequestSchema, async (_, { signal }) => {
-    const classifications = await allClassifications({ client, culture, signal });
+    const { items } = await allClassifications({ client, culture, signal });
     return {
-      resources: classifications.flatMap(({ versionGuid, name, defaultName }) =>
+      resources: items.flatMap(({ versionGuid, name, defaultName }) =>
         versionGuid === null
           ? []
           : [

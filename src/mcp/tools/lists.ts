@@ -6,7 +6,7 @@ import { searchRequirements } from "#api/resources/requirements.ts";
 import { listTemplates } from "#api/resources/templates.ts";
 import { int32 } from "#api/schema.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
-import { listAnswer, partOf } from "../answer.ts";
+import { incompleteness, listAnswer, partOf } from "../answer.ts";
 import { cultureInput, defineTool, pageInput, type Tool, versionGuid } from "../tool.ts";
 
 const TAKE = 500;
@@ -79,13 +79,15 @@ export const LIST_TOOLS: readonly Tool[] = [
       };
       if (search === undefined)
         return listAnswer(await listTemplates(client, { ...filter, skip, take }, signal), { skip, take });
-      const { items } = await fetchAllPages(
+      const all = await fetchAllPages(
         (page) => listTemplates(client, { ...filter, ...page }, signal),
         TAKE,
         conceptKey,
       );
-      const found = bestMatches(items, search, ({ name, defaultName }) => ({ texts: [name, defaultName] }));
-      return partOf(found, { skip, take });
+      const found = bestMatches(all.items, search, ({ name, defaultName }) => ({
+        texts: [name, defaultName],
+      }));
+      return { ...partOf(found, { skip, take }), ...incompleteness(all, "templates") };
     },
   }),
   defineTool({

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { isApiError } from "#api/http/errors.ts";
-import { fetchAllPages } from "#api/paging/all-pages.ts";
+import { fetchAllPages, type WholeList } from "#api/paging/all-pages.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import { type ClassificationCode, listClassificationCodes } from "#api/resources/classifications.ts";
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listTemplates } from "#api/resources/templates.ts";
+import { errorReason } from "#export-cli/error-reason.ts";
 import { looksLikeGuid, bareGuid } from "#lib/text/guid-forms.ts";
 import { bestMatches, fold } from "#lib/text/match-text.ts";
 import { allClassifications, type Names } from "../all-classifications.ts";
+import { incompleteness } from "../answer.ts";
 import { identify } from "../identify.ts";
 import { cultureInput, defineTool, pageInput, type Tool } from "../tool.ts";
 
@@ -72,26 +74,28 @@ const search = defineTool({
     const names = { ...context, culture: culture ?? context.culture };
     const { client, signal } = names;
     const classifications = allClassifications(names);
-    const local = (items: readonly ConceptSummary[]) => {
-      const found = bestMatches(items, query, textsOf);
-      return { items: found.slice(0, take), total: found.length };
+    const local = (all: WholeList<ConceptSummary>, what: string) => {
+      const found = bestMatches(all.items, query, textsOf);
+      return { items: found.slice(0, take), total: found.length, ...incompleteness(all, what) };
     };
     const [inClassifications, codes, templates, constructionObjects] = await Promise.all([
-      part(async () => local(await classifications)),
+      part(async () => local(await classifications, "classifications")),
       part(async () => {
-        const { items, total } = await codesOf(names, await classifications, { searchTerm: query }, take);
+        const all = await classifications;
+        const { items, total } = await codesOf(names, all.items, { searchTerm: query }, take);
         const ranked = bestMatches(items, query, (code) => ({ ...textsOf(code), number: code.classNumber }));
         // A service may find more than the names and numbers that are compared here.
-        return { items: [...new Set([...ranked, ...items])].slice(0, take), total };
+        const codes = [...new Set([...ranked, ...items])].slice(0, take);
+        return { items: codes, total, ...incompleteness(all, "classifications") };
       }),
       part(async () => {
         const { culture } = names;
-        const { items } = await fetchAllPages(
+        const all = await fetchAllPages(
           (page) => listTemplates(client, { culture, ...page }, signal),
           TAKE,
           conceptKey,
         );
-        return local(items);
+        return local(all, "templates");
       }),
       part(async () => {
         const parameters = { searchTerm: query, culture: names.culture, skip: 0, take };
@@ -109,7 +113,7 @@ async function part(find: () => Promise<object>): Promise<object> {
     return await find();
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { failed: error.message };
+    return { failed: errorReason(error) };
   }
 }
 
@@ -135,8 +139,8 @@ const lookUp = defineTool({
     // One after the other: each takes several requests already.
     const items: object[] = [];
     for (const input of inputs.slice(skip))
-      items.push({ input, ...(await found(names, classifications, input)) });
-    return { items };
+      items.push({ input, ...(await found(names, classifications.items, input)) });
+    return { items, ...incompleteness(classifications, "classifications") };
   },
 });
 
