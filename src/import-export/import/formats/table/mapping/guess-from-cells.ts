@@ -1,6 +1,6 @@
 import type { ColumnStatistics } from "./columns.ts";
 import type { ColumnRole } from "./mapping.ts";
-import { namesParents, withParentGuids } from "./parent-columns.ts";
+import { isFirstPart, namesParents, withParentGuids } from "./parent-columns.ts";
 
 const IGNORE: ColumnRole = { role: "ignore" };
 /** Texts that are longer on average are definitions, not names. */
@@ -34,7 +34,10 @@ export function guessFromCells(
     );
   const numbers = roles.findIndex((one) => one?.role === "number");
   if (numbers !== -1 && !has("parent-number", "parent-guid", "level"))
-    assign({ role: "parent-number" }, ({ filled }, at) => filled > 0.3 && namesParents(rows, at, numbers));
+    assign(
+      { role: "parent-number" },
+      ({ filled }, at) => filled > 0.3 && namesParents(rows, at, numbers) && !isFirstPart(rows, at, numbers),
+    );
   if (!has("level", "level-column", "parent-number", "parent-guid"))
     assign(
       { role: "level" },
@@ -44,8 +47,11 @@ export function guessFromCells(
   if (!has("name")) {
     if (!has("number", "level-column"))
       assign({ role: "number-and-name", culture: null }, (column) => column.numbersWithNames > 0.6);
+    const isText = ({ words, length }: ColumnStatistics): boolean => words > 0.5 && length < LONGEST_NAME;
+    // The name of a group is repeated in each of its rows.
     if (!has("number-and-name"))
-      assign({ role: "name", culture: null }, ({ words, length }) => words > 0.5 && length < LONGEST_NAME);
+      assign({ role: "name", culture: null }, (column) => isText(column) && column.distinct > 0.5);
+    if (!has("number-and-name", "name")) assign({ role: "name", culture: null }, isText);
   }
   if (!has("definition"))
     assign({ role: "definition", culture: null }, ({ words, length }) => words > 0.5 && length > 40);

@@ -153,6 +153,24 @@ describe("headers", () => {
 });
 
 describe("cells", () => {
+  test("numbers in parts beside the numbers, the first of which is that of a code", () => {
+    const lines = [
+      "Code|Group|Sub group|Title",
+      "Ac|Ac||Activities",
+      "Ac_05|Ac|05|Management",
+      "Ac_05_10|Ac|05|Plan",
+    ];
+    expect(guess(lines)).toMatchObject({
+      columns: ["number", "ignore", "ignore", "name"],
+      hierarchy: "numbers",
+    });
+  });
+
+  test("the names of groups beside those of codes", () => {
+    const lines = ["A|B|C", "Doors|D1|Inner door", "Doors|D2|Outer door", "Doors|D3|Gate", "Walls|W1|Wall"];
+    expect(guess(lines).columns).toEqual(["ignore", "number", "name"]);
+  });
+
   test("an outline of ten levels, a column for each", () => {
     const lines = Array.from({ length: 20 }, (_, at) => `${"|".repeat(at % 10)}Name ${at}`);
     expect(guess(lines)).toMatchObject({ hierarchy: "level-columns", columns: { length: 10 } });
@@ -211,6 +229,14 @@ describe("cells", () => {
     ["numbers and names", ["Element", "1 Walls", "11 Inner walls", "2 Floors"], ["number-and-name"]],
   ])("%s below a header of names", (_what, lines, columns) => {
     expect(guess(lines)).toMatchObject({ headerRow: 0, columns, hierarchy: "numbers" });
+  });
+
+  test("entities and their supertypes", () => {
+    const lines = ["Entity|Supertype|Description", "Root||All", "Wall|Root|A wall", "Slab|Root|A slab"];
+    expect(guess(lines)).toMatchObject({
+      columns: ["name", "parent-number", "definition"],
+      hierarchy: "parent-number",
+    });
   });
 
   test("quantities are not levels", () => {

@@ -22,7 +22,8 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ],
   [
     "parent-number",
-    `parent|parent number|parent code|parent id|parent class|parent class code|parentclasscode|parent no|broader|superior|part of|
+    `parent|parent number|parent code|parent id|parent class|parent class code|parentclasscode|parent entity|parent no|broader|superior|superclass|
+    supertype|part of|
     ubergeordnet|ubergeordnete nummer|ubergeordneter code|ubergeordnetes element|eltern|elternnummer|elterncode|oberbegriff|oberklasse|
     code parent|numero parent|parent direct|superieur|code superieur|pere|niveau superieur|
     overordnet|overordnet nummer|overordnet kode|forelder|foreldrekode|foreldrenummer|
@@ -50,7 +51,7 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ],
   [
     "name",
-    `name|title|label|term|designation|class name|class|classification|item|preferred label|preflabel|heading|
+    `name|title|label|term|designation|class name|class|classification|entity|item|preferred label|preflabel|heading|
     bezeichnung|benennung|titel|begriff|klartext|kurztext|klasse|klassenname|element|
     nom|libelle|intitule|titre|terme|appellation|classe|nom de classe|
     navn|tittel|benevnelse|betegnelse|klassenavn|
@@ -71,7 +72,7 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
  * (`Klasse`, `Bezeichnung`), and remarks are never names.
  */
 const WEAK: ReadonlySet<string> = new Set(
-  `class|classification|item|klasse|element|classe|الفئة|الصنف|
+  `class|classification|entity|item|klasse|element|classe|الفئة|الصنف|
   note|notes|comment|comments|remark|remarks|details|anmerkung|anmerkungen|bemerkung|bemerkungen|hinweis|hinweise|kommentare|
   remarque|remarques|commentaire|commentaires|merknad|merknader|kommentar|kommentarer|ملاحظات|ملاحظة`
     .split("|")

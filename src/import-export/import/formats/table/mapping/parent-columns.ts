@@ -53,3 +53,15 @@ export function namesParents(rows: readonly (readonly string[])[], column: numbe
   const codes = [...own].map((key) => ({ key, where: "", ...defined({ parent: parents.get(key) }) }));
   return soundParents(codes, new Notes()).size === parents.size;
 }
+
+/**
+ * Whether a column names codes of the first level only, and the numbers begin with them: `Ac` beside `Ac_05_10`, as in the tables of
+ * Uniclass. The numbers say more.
+ */
+export function isFirstPart(rows: readonly (readonly string[])[], column: number, numbers: number): boolean {
+  const named = rows
+    .map((row) => ({ number: (row[numbers] ?? "").trim(), parent: (row[column] ?? "").trim() }))
+    .filter(({ number, parent }) => parent !== "" && parent !== number);
+  const children = new Set(named.map(({ number }) => number));
+  return named.every(({ number, parent }) => number.startsWith(parent) && !children.has(parent));
+}
