@@ -1,7 +1,7 @@
 import "#ui/controls/switch.css";
 import { Button, Switch } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
 import { MAX_STORED_BYTES, type StorageUse } from "#browser-storage/stored-responses.ts";
@@ -78,13 +78,16 @@ function useLoadAgain(): () => void {
   };
 }
 
-/** What is kept on this device; null until that is known. */
+/** What is kept on this device, read again when the user returns from another tab; null until that is known. */
 function useStorageUse() {
-  const [uses, setUses] = useState<readonly StorageUse[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const update = useCallback(() => storedAnswers.usage().then(setUses, setError), []);
-  useEffect(() => void update(), [update]);
-  return { uses, error, update };
+  const { data, error, refetch } = useQuery({
+    queryKey: ["storage use"],
+    queryFn: async () => storedAnswers.usage(),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  return { uses: data ?? null, error, update: refetch };
 }
 
 type OfflineSwitchesProps = {
