@@ -45,9 +45,14 @@ test.describe("in a German browser", () => {
     await page.goto("/classifications");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("main").getByRole("link", { name: "Building elements" })).toBeVisible();
-    await page
-      .getByRole("button", { name: phrase("de", "shell.acceptProposal").replace("{language}", "Deutsch") })
-      .click();
+    const accept = page.getByRole("button", {
+      name: phrase("de", "shell.acceptProposal").replace("{language}", "Deutsch"),
+    });
+    await expect(accept).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(accept, "on paper").toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await accept.click();
     await expect(page.getByRole("main").getByRole("link", { name: "Bauteile" })).toBeVisible();
     await expect(page).toHaveURL(/culture=de-DE/);
     await page.goto("/classifications");
@@ -122,6 +127,23 @@ test.describe("from right to left", () => {
       }
     }
     expect([...cut]).toEqual([]);
+  });
+
+  test("names that are cut off keep their beginnings where the columns of a file are chosen", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto("/connect");
+    await page.getByLabel(phrase("ar", "concepts.openCatalogueFile")).setInputFiles({
+      name: "costs.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(
+        "Number,Name\n312,Retaining structures of excavations and the drainage behind them\n",
+      ),
+    });
+    const item = page.getByRole("dialog").getByRole("treeitem");
+    await expect(item).toContainText("Retaining structures");
+    expect(await textsWithoutBeginning(page)).toEqual([]);
   });
 
   test("values in fields keep their own direction", async ({ page }) => {
