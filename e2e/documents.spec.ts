@@ -250,7 +250,7 @@ test("a listed document is shown with its name, and one without templates shows 
   await collect(page).click();
   await page.getByRole("link", { name: "Document 7" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Document 7");
-  await expect(page).toHaveTitle(/^Document 7/);
+  await expect(page).toHaveTitle("Document 7 · Document · Plinth");
   await expect(page.getByText("Nothing found: no template refers to this document.")).toBeVisible();
   await page.goBack();
   await expect(documents(page)).toHaveCount(13);

@@ -309,6 +309,8 @@ test.describe("with a stub service", () => {
     const service = await stub(page);
     await page.goto("/templates/t");
     await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
+    // Its name is not known, so the title at least says what it is.
+    await expect(page).toHaveTitle("t · Template · Plinth");
     expect(service.counts()).toEqual({ mappedProperties: 1, versions: 1 });
     await expect(page.getByRole("button", { name: "Export" }), "that of the page").toHaveCount(1);
     for (const [tab, address] of [
@@ -386,6 +388,7 @@ test.describe("with a stub service", () => {
     const service = await stub(page, { "referenced-document": {} });
     const part = page.getByRole("region", { name: "Referenced document" });
     await page.goto("/properties/p");
+    await expect(page).toHaveTitle("p · Property · Plinth");
     await expect(part).toContainText("No referenced document");
     await expect(page.getByRole("alert")).toHaveCount(0);
     service.answers.set("referenced-document", 403);

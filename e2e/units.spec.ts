@@ -88,7 +88,7 @@ test("a unit opened by address", async ({ page }) => {
   const requested = await open(page, "/units/volt%2F1?culture=de-DE");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Volt");
   await expect(page.getByText("volt", { exact: true }).first()).toBeVisible();
-  await expect(page).toHaveTitle(/^Volt/);
+  await expect(page).toHaveTitle("Volt · Unit · Plinth");
   await expect(page.getByText("Symbol V")).toBeVisible();
 
   const dimensions = page.getByRole("region", { name: "Dimensions" });

@@ -23,6 +23,7 @@ import classes from "./document-page.module.css";
 /** `/documents/:g`: one document: the templates that refer to it, versions (E12, E7). */
 export default function DocumentPage({ document: versionGuid }: PageParams<"document">) {
   const t = useTranslations("documents");
+  const kind = useTranslations("concepts");
   const scrollKey = useScrollKey();
   const { items } = useRememberedList("document");
   const remembered = items.find((document) => document.versionGuid === versionGuid);
@@ -37,7 +38,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
       <div className={pageClasses["stack"]}>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.document(version)} />
         <PageHeading
-          documentTitle={name}
+          documentTitle={`${name} · ${kind("document")}`}
           actions={<ExportButton subject={{ kind: "documents", what: name, versionGuids: [versionGuid] }} />}
         >
           <LocalizedName {...shown} withDefault withSecond />

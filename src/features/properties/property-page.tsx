@@ -7,6 +7,8 @@ import { PropertyDetails } from "#concepts/property-details.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
+import { text } from "#messages/text.ts";
+import { useText } from "#messages/use-text.ts";
 import { mappedPropertiesQuery } from "#queries/resources/templates.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -14,6 +16,7 @@ import { Page } from "#ui/layout/page.tsx";
 
 /** `/properties/:g`: one property without a template: its document, versions and values (E11, E7, E13). */
 export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {
+  const wording = useText();
   const { concept, culture } = useNamedConcept("property", versionGuid);
   const name = chooseName(concept, culture).text;
   // No operation returns the name of a property, but the list of a template that has it does.
@@ -21,7 +24,7 @@ export default function PropertyPage({ property: versionGuid }: PageParams<"prop
   return (
     <Page>
       <PageHeading
-        documentTitle={name}
+        documentTitle={`${name} · ${wording(text("concepts.property"))}`}
         actions={<ExportButton subject={{ kind: "property", what: name, versionGuid, template: null }} />}
       >
         <LocalizedName concept={concept} culture={culture} withSecond />

@@ -36,7 +36,7 @@ export default function TemplatePage({ template, property, page, children }: Tem
   const open = tab?.page ?? "template";
   const titles = [name];
   if (property !== undefined) titles.unshift(chooseName(openProperty.concept, openProperty.culture).text);
-  else if (tab !== undefined && open !== "template") titles.push(wording(tab.label));
+  else titles.push(tab === undefined || open === "template" ? t("template") : wording(tab.label));
   return (
     <div className={classes["page"]} data-open={open}>
       <div className={classes["head"]}>

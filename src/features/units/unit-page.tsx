@@ -35,6 +35,7 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
 }
 
 function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
+  const t = useTranslations("concepts");
   const { culture } = useCulture();
   const first = useUnit(versionGuid);
   const title = chooseName(first.shown.concept, first.shown.culture).text;
@@ -44,7 +45,7 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
         <NotLatest kind="unit" versionGuid={versionGuid} hrefOf={(version) => paths.unit(version)} />
         <div className={classes["head"]}>
           <PageHeading
-            documentTitle={title}
+            documentTitle={`${title} · ${t("unit")}`}
             actions={
               <>
                 <ExportButton subject={{ kind: "units", what: title, versionGuids: [versionGuid] }} />
