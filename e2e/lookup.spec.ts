@@ -101,8 +101,8 @@ test("identifies each input of a list, and exports the results", async ({ page, 
   ]);
   const candidates = rowOf(page, "01");
   await expect(candidates).toHaveText([
-    /Ground.*Works.*Candidate 1 of 2; Entered 2 times/,
-    /Rooms.*Spaces.*Candidate 2 of 2; Entered 2 times/,
+    /Ground.*Works.*Candidate 1 of 2\. Entered 2 times/,
+    /Rooms.*Spaces.*Candidate 2 of 2\. Entered 2 times/,
   ]);
   await expect(rowOf(page, uuid(4))).toContainText("The service has no operation for concept GUIDs");
   await expect(rowOf(page, "99")).toContainText("Not found: no code in any classification has this number");
@@ -117,6 +117,13 @@ test("identifies each input of a list, and exports the results", async ({ page, 
   await expect(tableOf(page).getByRole("row").nth(1)).toContainText("Ground");
   await page.goBack();
   await expect(tableOf(page).getByRole("row").nth(1)).toContainText("urn:uuid");
+  // On paper, rows are cards with labels, without the head that sorts them.
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(tableOf(page).getByRole("columnheader").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(tableOf(page).getByRole("columnheader")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 720 });
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("1 input could not be looked up");
   await axe(page);
@@ -134,7 +141,7 @@ test("identifies each input of a list, and exports the results", async ({ page, 
   const lines = (await readFile(await (await download).path(), "utf8")).split("\r\n");
   expect(lines[0]).toBe("\uFEFFInput,Kind,Class number,Name,Default name,Where,Version GUID,Note");
   expect(lines[1]).toBe(`urn:uuid:${uuid(1)},Template,,Door,Door,,${uuid(1)},`);
-  expect(lines[4]).toBe("01,Classification code,01,Ground,Ground,Works,w1,Candidate 1 of 2; Entered 2 times");
+  expect(lines[4]).toBe("01,Classification code,01,Ground,Ground,Works,w1,Candidate 1 of 2. Entered 2 times");
 
   // The results are kept when the user opens one and returns, and after a reload.
   await rowOf(page, "EF 25").getByRole("link", { name: "Walls" }).click();

@@ -37,7 +37,7 @@ export const lookup = {
     "The service knows it, but does not say what it is; it may be a property, or a code of a classification that was not opened yet",
   noteWaiting: "Not looked up yet",
   noteWithoutName: "The service does not provide its name",
-  notesJoined: "{first}; {second}",
+  notesJoined: "{first}. {second}",
   nothingEntered: "Enter at least one GUID, class number or address.",
   page: "Page",
   progress: "{done, number} of {total, number} looked up, {notFound, number} not found.",

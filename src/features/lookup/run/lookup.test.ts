@@ -74,7 +74,7 @@ describe("a lookup", () => {
       "u/%2 | Unit | metre | metre | u/%2",
       "u 3 | Unit | metre | metre | u 3",
       expect.stringMatching(
-        /^u 4 \| Not found: no code in any .*; Not found as a version GUID\. The service has no/,
+        /^u 4 \| Not found: no code in any .*\. Not found as a version GUID\. The service has no/,
       ),
     ]);
   });
@@ -101,8 +101,8 @@ describe("a lookup", () => {
     });
     expect(await through(lookUp("P1\nc\nk"))).toEqual([
       "P1 | Property | Width | Width | p1",
-      "c | Property | Width | Width | p1 | Candidate 1 of 2; Found by its concept GUID",
-      "c | Property | Width 2 | Width 2 | p2 | Candidate 2 of 2; Found by its concept GUID",
+      "c | Property | Width | Width | p1 | Candidate 1 of 2. Found by its concept GUID",
+      "c | Property | Width 2 | Width 2 | p2 | Candidate 2 of 2. Found by its concept GUID",
       "k | Classification code | 1 | Wall | Wall | w | k",
     ]);
     expect(sent).toEqual([]);
