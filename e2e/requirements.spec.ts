@@ -61,6 +61,15 @@ function matching(all: readonly Item[], { productTypeGuids, stageIds, roleIds }:
     .filter(({ lois }) => lois.length > 0);
 }
 
+const IDS_FILE = `<ids xmlns="http://standards.buildingsmart.org/IDS">
+<info><title>Walls</title></info>
+<specifications><specification name="Load-bearing walls" ifcVersion="IFC4">
+<applicability minOccurs="0" maxOccurs="unbounded">
+<entity><name><simpleValue>IFCWALLTYPE</simpleValue></name></entity>
+</applicability>
+<requirements/>
+</specification></specifications></ids>`;
+
 /** The response of E10, unless the test overrides it (null: not overridden). */
 type Answer = (request: Request, filter: Filter) => Response | null | Promise<Response | null>;
 
@@ -673,6 +682,26 @@ test.describe("a stub service", () => {
         await expect(rows(page)).toHaveCount(4);
         await expect(alert).toHaveCount(0);
       });
+  });
+
+  test("an IDS file is compared with the requirements only once these are loaded", async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 403/);
+    let isRefused = true;
+    await open(page, "/projects/7/requirements", items(1), () => (isRefused ? problem(403) : null));
+    await expect(page.getByRole("alert")).toContainText("HTTP 403");
+    await page.getByLabel("Open an IDS file").setInputFiles({
+      name: "walls.ids",
+      mimeType: "application/xml",
+      buffer: Buffer.from(IDS_FILE),
+    });
+    const status = page.getByRole("region", { name: "Walls" }).getByRole("status").first();
+    await expect(status).toHaveText("walls.ids: 1 specification.");
+    isRefused = false;
+    await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+    await expect(status).toHaveText("walls.ids: 1 specification; 0 product types covered, 1 not covered.");
   });
 
   test("the previous results are not busy any more once a search has failed", async ({

@@ -142,7 +142,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
       />
       <FilterSummary view={view} labels={labels} findProductType={findProductType} />
       <SecondProductTypes guids={ids.productTypes} find={findProductType} />
-      <IdsFilePanel productTypes={namedTypes} />
+      <IdsFilePanel productTypes={list.data === undefined ? null : namedTypes} />
       {list.error !== null && <SearchFailure error={list.error} project={project} onRetry={list.retry} />}
       {list.data !== undefined ? (
         <Results
