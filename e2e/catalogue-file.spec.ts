@@ -368,7 +368,15 @@ test("the columns of several tables are chosen one table after the other, and ea
   await columns(page).getByLabel("Code").selectOption("Not read");
   await columns(page).getByLabel("Name", { exact: true }).selectOption("Not read");
   await columns(page).getByRole("button", { name: "Open" }).click();
-  await expect(columns(page).getByRole("alert")).toContainText("No row has a number or a name");
+  const alert = columns(page).getByRole("alert");
+  await expect(alert).toContainText("No row has a number or a name");
+  await page.setViewportSize({ width: 320, height: 740 });
+  const isCut = await alert.evaluate((panel) =>
+    [panel, ...panel.querySelectorAll("*")].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+    ),
+  );
+  expect(isCut, "a reason that is cut off").toBe(false);
   await columns(page).getByLabel("Name", { exact: true }).selectOption("Name");
   await columns(page).getByRole("button", { name: "Open" }).click();
   await expect(browse(page)).toHaveCount(2);

@@ -83,6 +83,6 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
 function IdsPart(props: IdsFormProps) {
   const t = useTranslations("exporting");
   const { module, retry, hasFailed } = useLazyModule(idsModule, true);
-  if (hasFailed) return <MissingModule compact title={t("idsNotLoaded")} onRetry={retry} />;
+  if (hasFailed) return <MissingModule title={t("idsNotLoaded")} onRetry={retry} />;
   return module === null ? <p role="status">{t("loading")}</p> : <module.IdsForm {...props} />;
 }

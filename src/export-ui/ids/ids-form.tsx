@@ -96,7 +96,7 @@ export function IdsForm(props: IdsFormProps) {
       {(data === null || failure !== undefined) && (
         <CollectPanel label={t("loadingProduct")} run={run} progress={progress} />
       )}
-      {hasFailed && <MissingModule compact title={t("namesNotLoaded")} onRetry={retry} />}
+      {hasFailed && <MissingModule title={t("namesNotLoaded")} onRetry={retry} />}
       {data !== null && schema !== null ? (
         <Mapping {...props} {...data} version={version} files={files} schema={schema} />
       ) : (

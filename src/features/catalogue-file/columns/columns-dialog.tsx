@@ -63,7 +63,7 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
             <p className={classes["text"]}>{t("readNext", { files: list(next, "unit") })}</p>
           )}
           {isBusy && <ProgressBar label={t("reading")} done={0} total={null} text={t("reading")} />}
-          {failure !== null && <ErrorPanel compact title={wording(failure.message)} />}
+          {failure !== null && <ErrorPanel title={wording(failure.message)} />}
         </div>
         <TableFields table={table} choice={choice} sample={sample} changes={changes} />
         <Preview lines={lines} weight={weight} />
