@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { useRememberedConcept } from "#browser-storage/concept-names.ts";
 import { Guids } from "#concepts/name/guids.tsx";
@@ -7,8 +8,6 @@ import { PropertyDetails } from "#concepts/property-details.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
-import { text } from "#messages/text.ts";
-import { useText } from "#messages/use-text.ts";
 import { mappedPropertiesQuery } from "#queries/resources/templates.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
@@ -16,7 +15,7 @@ import { Page } from "#ui/layout/page.tsx";
 
 /** `/properties/:g`: one property without a template: its document, versions and values (E11, E7, E13). */
 export default function PropertyPage({ property: versionGuid }: PageParams<"property">) {
-  const wording = useText();
+  const t = useTranslations("concepts");
   const { concept, culture } = useNamedConcept("property", versionGuid);
   const name = chooseName(concept, culture).text;
   // No operation returns the name of a property, but the list of a template that has it does.
@@ -24,7 +23,7 @@ export default function PropertyPage({ property: versionGuid }: PageParams<"prop
   return (
     <Page>
       <PageHeading
-        documentTitle={`${name} · ${wording(text("concepts.property"))}`}
+        documentTitle={`${name} · ${t("property")}`}
         actions={<ExportButton subject={{ kind: "property", what: name, versionGuid, template: null }} />}
       >
         <LocalizedName concept={concept} culture={culture} withSecond />
