@@ -6,6 +6,7 @@ import { Failure } from "#concepts/failure/failure.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { useChoice } from "#navigation/use-choice.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import { nextSort } from "#ui/table/sort.ts";
 import {
   type HrefOf,
@@ -47,6 +48,8 @@ export function TableView(props: TableViewProps) {
     onChange((view) => ({ ...view, isGrouped })),
   );
   const deferred = useDeferredValue(rows);
+  // Paper does not change any more.
+  const loaded = useIsPrinting() ? rows : deferred;
   const cellStage = cell?.stage ?? null;
   const cellRole = cell?.role ?? null;
   const sortBy = sort?.by ?? null;
@@ -54,7 +57,7 @@ export function TableView(props: TableViewProps) {
   const placed = useMemo(
     () =>
       arrange(
-        deferred,
+        loaded,
         {
           cell: cellStage === null && cellRole === null ? null : { stage: cellStage, role: cellRole },
           sort: sortBy === null ? null : { by: sortBy, descending },
@@ -62,7 +65,7 @@ export function TableView(props: TableViewProps) {
         },
         texts,
       ),
-    [deferred, cellStage, cellRole, sortBy, descending, search, texts],
+    [loaded, cellStage, cellRole, sortBy, descending, search, texts],
   );
   const shownCell = cell && <bdi>{cellText(cell, labels, t)}</bdi>;
   const isNarrowed = cell !== null || search !== "";
@@ -98,7 +101,7 @@ export function TableView(props: TableViewProps) {
         )}
         {isNarrowed && (
           <span role="status" className={countClasses["count"]}>
-            {t("loadedOf", { shown: placed.length, count: deferred.length })}
+            {t("loadedOf", { shown: placed.length, count: loaded.length })}
           </span>
         )}
       </div>
