@@ -48,6 +48,8 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       args: launchArguments(),
+      // In the locale C, Chromium replaces the names of downloads that are not in ASCII by 'download'.
+      env: { ...process.env, LANG: "C.UTF-8" },
       // Without a browser, Playwright reports what is missing; `npm run test:e2e` finds or installs one first.
       ...(browser === null ? {} : { executablePath: browser }),
     },
