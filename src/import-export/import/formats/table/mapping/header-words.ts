@@ -11,7 +11,8 @@ const LONGEST_HEADER = 60;
 
 /**
  * Header words in the five languages of the app: English, German, French, Norwegian, Arabic. They are in the form of `foldHeader`: lower
- * case, without accents, with single spaces.
+ * case, without accents, with single spaces. Those with a question mark say little, and a column with such a header gives way to another one
+ * of its role: what is classified may be the header of numbers, too (`Klasse`, `Bezeichnung`), and remarks are never names.
  */
 const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ["guid", "guid|uuid|uid|global id|globalid|guid de concept|konsept guid|معرف"],
@@ -51,36 +52,30 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ],
   [
     "name",
-    `name|title|label|term|designation|class name|class|classification|entity|item|preferred label|preflabel|heading|
-    bezeichnung|benennung|titel|begriff|klartext|kurztext|klasse|klassenname|element|
-    nom|libelle|intitule|titre|terme|appellation|classe|nom de classe|
+    `name|title|label|term|designation|class name|class?|classification?|entity?|item?|preferred label|preflabel|heading|
+    bezeichnung|benennung|titel|begriff|klartext|kurztext|klasse?|klassenname|element?|
+    nom|libelle|intitule|titre|terme|appellation|classe?|nom de classe|
     navn|tittel|benevnelse|betegnelse|klassenavn|
-    اسم|الاسم|العنوان|عنوان|التسمية|المسمى|المصطلح|الفئة|الصنف`,
+    اسم|الاسم|العنوان|عنوان|التسمية|المسمى|المصطلح|الفئة?|الصنف?`,
   ],
   [
     "definition",
-    `definition|description|explanation|scope|scope note|note|notes|comment|comments|remark|remarks|details|technical definition|
-    beschreibung|erlauterung|erlauterungen|erklarung|anmerkung|anmerkungen|bemerkung|bemerkungen|langtext|hinweis|hinweise|kommentare|
-    explication|explications|remarque|remarques|commentaire|commentaires|descriptif|
-    definisjon|beskrivelse|forklaring|merknad|merknader|kommentar|kommentarer|
-    تعريف|التعريف|وصف|الوصف|شرح|الشرح|ملاحظات|ملاحظة`,
+    `definition|description|explanation|scope|scope note|note?|notes?|comment?|comments?|remark?|remarks?|details?|technical definition|
+    beschreibung|erlauterung|erlauterungen|erklarung|anmerkung?|anmerkungen?|bemerkung?|bemerkungen?|langtext|hinweis?|hinweise?|kommentare?|
+    explication|explications|remarque?|remarques?|commentaire?|commentaires?|descriptif|
+    definisjon|beskrivelse|forklaring|merknad?|merknader?|kommentar?|kommentarer?|
+    تعريف|التعريف|وصف|الوصف|شرح|الشرح|ملاحظات?|ملاحظة?`,
   ],
 ];
 
-/**
- * Words that say little: a column of that header gives way to another one of its role. What is classified may be the header of numbers, too
- * (`Klasse`, `Bezeichnung`), and remarks are never names.
- */
-const WEAK: ReadonlySet<string> = new Set(
-  `class|classification|entity|item|klasse|element|classe|الفئة|الصنف|
-  note|notes|comment|comments|remark|remarks|details|anmerkung|anmerkungen|bemerkung|bemerkungen|hinweis|hinweise|kommentare|
-  remarque|remarques|commentaire|commentaires|merknad|merknader|kommentar|kommentarer|ملاحظات|ملاحظة`
-    .split("|")
-    .map(foldHeader),
-);
-
 const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
   WORDS.flatMap(([role, words]) => words.split("|").map((word) => [foldHeader(word), role] as const)),
+);
+
+const WEAK: ReadonlySet<string> = new Set(
+  WORDS.flatMap(([, words]) => words.split("|"))
+    .filter((word) => word.endsWith("?"))
+    .map(foldHeader),
 );
 
 /** Words for a parent and for a GUID, also inflected and as parts of compounds. */
