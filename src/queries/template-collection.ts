@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Client } from "#api/http/client.ts";
-import { fetchAllPages } from "#api/paging/all-pages.ts";
+import { fetchAllPages, type WholeList } from "#api/paging/all-pages.ts";
 import { PageLedger, type PageRequest } from "#api/paging/page-ledger.ts";
 import { conceptKey, type PagedList } from "#api/paging/paging.ts";
 import { listMappedProperties, listTemplateDocuments, listTemplates } from "#api/resources/templates.ts";
@@ -16,7 +16,9 @@ type Job =
   | { readonly kind: "page"; readonly request: PageRequest }
   | { readonly kind: "template"; readonly versionGuid: string };
 
-type Result = { readonly page: PagedList<ConceptSummary> } | { readonly concepts: readonly ConceptSummary[] };
+type Part = Pick<WholeList<ConceptSummary>, "items" | "endsEarly">;
+
+type Result = { readonly page: PagedList<ConceptSummary> } | { readonly part: Part };
 
 /** After this many failures in a row the collection stops: the service is down. */
 const GIVE_UP_AFTER = 25;
@@ -34,6 +36,8 @@ export type CollectionProgress = {
   readonly error: unknown;
   /** Whether a page of the list of templates failed, so that some templates are unknown. */
   readonly hasListFailed: boolean;
+  /** Whether the service sent fewer templates, or fewer properties of one, than it announced. */
+  readonly endsEarly: boolean;
   readonly hasGivenUp: boolean;
   /** The items found, without duplicates, in the order of their discovery; the same array until it grows. */
   readonly found: readonly ConceptSummary[];
@@ -47,15 +51,17 @@ type Source = Pick<Scope, "client" | "culture" | "takes">;
 const PARTS = {
   documents: {
     kind: "document",
-    list: async ({ client, culture }: Source, versionGuid: string, signal: AbortSignal) =>
-      (await listTemplateDocuments(client, { versionGuid, culture }, signal)).results,
+    list: async ({ client, culture }: Source, versionGuid: string, signal: AbortSignal) => ({
+      items: (await listTemplateDocuments(client, { versionGuid, culture }, signal)).results,
+      endsEarly: false,
+    }),
   },
   properties: {
     kind: "property",
-    list: async ({ client, culture, takes }: Source, versionGuid: string, signal: AbortSignal) => {
+    list: ({ client, culture, takes }: Source, versionGuid: string, signal: AbortSignal) => {
       const fetchPage = (page: PageRequest) =>
         listMappedProperties(client, { versionGuid, culture, ...page }, signal);
-      return (await fetchAllPages(fetchPage, takes.list, conceptKey)).items;
+      return fetchAllPages(fetchPage, takes.list, conceptKey);
     },
   },
 } satisfies Record<string, { readonly kind: ConceptKind; readonly list: unknown }>;
@@ -75,6 +81,7 @@ export class TemplateCollection {
   readonly #take: number;
   #subscribers = 0;
   #requested = 0;
+  #isPartCut = false;
   #all: readonly ConceptSummary[] = [];
   #measured: { of: RunProgress<Job>; progress: CollectionProgress } | null = null;
 
@@ -88,15 +95,17 @@ export class TemplateCollection {
       work: async (job, signal): Promise<Result> =>
         job.kind === "page"
           ? { page: await listTemplates(client, { culture, ...job.request }, signal) }
-          : { concepts: await PARTS[part].list(source, job.versionGuid, signal) },
+          : { part: await PARTS[part].list(source, job.versionGuid, signal) },
       onResult: (job, result) => {
         if (job.kind === "page") {
           if (!("page" in result)) return [];
           remember("template", result.page.results, null);
           return this.#takePage(job.request, result.page);
         }
+        if (!("part" in result)) return [];
         this.#requested += 1;
-        const fresh = "concepts" in result ? result.concepts.filter((concept) => this.#isFresh(concept)) : [];
+        this.#isPartCut ||= result.part.endsEarly;
+        const fresh = result.part.items.filter((concept) => this.#isFresh(concept));
         if (fresh.length === 0) return [];
         this.#all = [...this.#found.values()];
         remember(PARTS[part].kind, fresh, job.versionGuid);
@@ -155,6 +164,7 @@ export class TemplateCollection {
       failed,
       error: failures[0]?.error ?? null,
       hasListFailed: failures.some(({ job }) => job.kind === "page"),
+      endsEarly: this.#isPartCut || this.#list.endsEarly,
       hasGivenUp,
       found: this.#all,
     };

@@ -46,7 +46,7 @@ export function CollectFromTemplates({ part, collection }: CollectFromTemplatesP
 }
 
 function sentence(part: CollectedPart, progress: CollectionProgress): Text | string {
-  const { status, templates, requested, found: concepts, hasGivenUp } = progress;
+  const { status, templates, requested, found: concepts, endsEarly, hasGivenUp } = progress;
   if (status === "idle") return "";
   if (templates === null) return status === "running" ? text("templates.loadingTemplateList") : "";
   const found = concepts.length;
@@ -57,9 +57,6 @@ function sentence(part: CollectedPart, progress: CollectionProgress): Text | str
       part,
       found,
     });
-  return text(status === "running" ? "templates.collectionRunning" : "templates.collectionFinished", {
-    far,
-    part,
-    found,
-  });
+  if (status === "running") return text("templates.collectionRunning", { far, part, found });
+  return text("templates.collectionFinished", { far, part, found, isCut: endsEarly ? "yes" : "no" });
 }

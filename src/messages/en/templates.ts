@@ -12,7 +12,7 @@ export const templates = {
   collectingDocuments: "Collecting documents",
   collectingProperties: "Collecting properties",
   collectionFinished:
-    "Searched {far} and found {part, select, documents {{found, plural, one {# document} other {# documents}}} other {{found, plural, one {# property} other {# properties}}}}.",
+    "Searched {far} and found {part, select, documents {{found, plural, one {# document} other {# documents}}} other {{found, plural, one {# property} other {# properties}}}}.{isCut, select, yes { The service sent fewer {part, select, documents {templates} other {templates or properties}} than it announced.} other {}}",
   collectionGivenUp:
     "Stopped after too many failures, at {far}; {part, select, documents {{found, plural, one {# document found so far is} other {# documents found so far are}}} other {{found, plural, one {# property found so far is} other {# properties found so far are}}}} kept.",
   collectionRunning:
