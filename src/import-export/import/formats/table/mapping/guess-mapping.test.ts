@@ -71,6 +71,9 @@ describe("headers", () => {
     ["GUID|Eltern-GUID|Nummer|Name", ["guid", "parent-guid", "number", "name"]],
     ["GUID|parentGuid|code|title", ["guid", "parent-guid", "number", "name"]],
     ["معرف|معرف الأصل|رقم|اسم", ["guid", "parent-guid", "number", "name"]],
+    ["ParentClassNo|ClassNo|PreferredName|nameDe", ["parent-number", "number", "name", "name de"]],
+    ["Level1|Level2|Level3", ["level 1", "level 2", "level 3"]],
+    ["Level1Code|Level1Name|Level2Code|Level2Name", ["level 1", "level 1", "level 2", "level 2"]],
     ["Code|Code of the parent|Name", ["number", "parent-number", "name"]],
     ["Nummer|Nummer des Oberbegriffs|Name", ["number", "parent-number", "name"]],
     ["No|Item no|Term", ["number", "ignore", "name"]],
@@ -237,6 +240,37 @@ describe("cells", () => {
       columns: ["name", "parent-number", "definition"],
       hierarchy: "parent-number",
     });
+  });
+
+  test("numbers of countries and versions are not those of codes", () => {
+    const lines = ["ISOCountryCode|Version number|ItemCode|ItemName", "NO|1.0|A1|Walls", "NO|1.0|A2|Floors"];
+    expect(guess(lines).columns).toEqual(["ignore", "ignore", "number", "name"]);
+  });
+
+  test("identifiers of a database beside class numbers", () => {
+    const rows = [
+      "1||10|Walls",
+      "2|1|10.1|Inner walls",
+      "3|1|10.2|Outer walls",
+      "4||20|Roofs",
+      "5|4|20.1|Flat",
+    ];
+    expect(guess(["ID|PARENT_ID|CODE|TITLE", ...rows])).toMatchObject({
+      columns: ["guid", "parent-guid", "number", "name"],
+      hierarchy: "parent-guid",
+    });
+    const withoutParents = rows.map((row) => row.replace(/\|\d?\|/, "|"));
+    expect(guess(["ROW_ID|CODE|TITLE", ...withoutParents])).toMatchObject({
+      columns: ["ignore", "number", "name"],
+      hierarchy: "numbers",
+    });
+    const numbered = ["10||1|Walls", "10.1|10|2|Inner walls", "10.2|10|3|Outer walls"];
+    expect(guess(["Class ID|Parent ID|Sort|Title", ...numbered]).columns).toEqual([
+      "number",
+      "parent-number",
+      "ignore",
+      "name",
+    ]);
   });
 
   test("quantities are not levels", () => {

@@ -165,6 +165,7 @@ function rolesOf(
   return guesses.map((guess) => {
     if (guess === undefined) return undefined;
     if (areLevelsUnclear && guess.role === "level" && guess.level === null) return undefined;
+    if (guess.isWeak && guess.role === "number" && hasStrong("number")) return { role: "ignore" };
     if (guess.isWeak && hasStrong(guess.role) && !namesAreDescriptions) return undefined;
     const role = roleOf(guess, has, namesAreDescriptions, fileCulture);
     const key = JSON.stringify(role);

@@ -12,7 +12,8 @@ const LONGEST_HEADER = 60;
 /**
  * Header words in the five languages of the app: English, German, French, Norwegian, Arabic. They are in the form of `foldHeader`: lower
  * case, without accents, with single spaces. Those with a question mark say little, and a column with such a header gives way to another one
- * of its role: what is classified may be the header of numbers, too (`Klasse`, `Bezeichnung`), and remarks are never names.
+ * of its role: what is classified may be the header of numbers, too (`Klasse`, `Bezeichnung`), remarks are never names, and the identifiers
+ * of a database stand beside class numbers.
  */
 const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ["guid", "guid|uuid|uid|global id|globalid|guid de concept|konsept guid|معرف"],
@@ -43,8 +44,8 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ],
   [
     "number",
-    `number|no|nr|code|class number|classnumber|class no|class code|classification code|classification number|item number|item no|item code|
-    notation|id|identifier|identification|key|index|reference|reference code|
+    `number|no|nr|code|class number|classnumber|class no|class code|classification code|classification number|coded name|item number|item no|item code|
+    notation|id?|identifier?|identification?|key?|index?|reference|reference code|
     nummer|kennzahl|kennziffer|schlussel|klassennummer|klassifikationsnummer|klassencode|kennung|ordnungszahl|position|pos|kurzel|
     numero|n|indice|identifiant|numero de classe|code de classe|cle|
     kode|klassenummer|klassifikasjonskode|nokkel|
@@ -83,6 +84,9 @@ const PARENT =
   /^(?:parent|eltern|oberbegriff|oberklasse|ubergeordnet|forelder|foreldre|overordn|superieur|pere$|broader)|^(?:ال)?(?:اصل|اب)$/;
 const GUID = /guid|uuid|^uid$|^معرف$/;
 
+/** What has numbers and names of its own, said before these: `Version number`, `CountryCode`, but not `Name, unit`. */
+const OTHER_THINGS = /^(?:version|status|language|country|unit|sort|row|page|file|project|author|user)$/;
+
 /** Normalises a header: ignores case, accents, punctuation and compatibility forms of characters. */
 function foldHeader(text: string): string {
   return fold(text)
@@ -104,6 +108,17 @@ export type HeaderGuess = {
 /** Guesses the meaning of a header; undefined if it is unknown. */
 export function readHeader(header: string): HeaderGuess | undefined {
   if (header.length > LONGEST_HEADER) return undefined;
+  return readWords(header) ?? readWords(splitCamelCase(header));
+}
+
+/** `PreferredName` as 'Preferred Name', `ISOCode` as 'ISO Code', with the culture in the form of `splitCulture`: `nameDe` as 'name_De'. */
+function splitCamelCase(header: string): string {
+  return header
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{L}$)/u, "_")
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ");
+}
+
+function readWords(header: string): HeaderGuess | undefined {
   const folded = foldHeader(header);
   const whole = ROLES.get(folded);
   if (whole !== undefined) return { role: whole, culture: null, level: null, ...strengthOf([folded]) };
@@ -112,6 +127,9 @@ export function readHeader(header: string): HeaderGuess | undefined {
   const ofLevel = readLevel(words);
   if (ofLevel !== undefined) return { role: "level", culture, ...ofLevel };
   const role = roleOfParent(words) ?? roleOfPhrase(words);
+  const isOfOther = words.slice(0, -1).some((word) => OTHER_THINGS.test(word));
+  if (isOfOther && (role === "number" || role === "name"))
+    return { role: "ignore", culture: null, level: null };
   if (role !== undefined) return { role, culture, level: null, ...strengthOf(words) };
   // A language alone is the header of names in that language.
   return isLanguage(header) ? { role: "name", culture, level: null } : undefined;
@@ -128,15 +146,16 @@ function strengthOf(words: readonly string[]): Pick<HeaderGuess, "isWeak"> {
 const FIGURE = /^([1-9]\d?)(?:er|re|e|eme|st|nd|rd|th)?$/;
 
 /**
- * The level that a header names at its beginning or end, and what of its codes: `Level 1`, `L1 Code`, `Name Level 1`, `KG 2. Ebene`. Of
+ * The level that a header names at its beginning or end, and what of its codes: `Level 1`, `L1 Code`, `Name Level 1`, `Ebene2`, `KG 2. Ebene`. Of
  * what is not known, it is the codes themselves.
  */
 function readLevel(folded: readonly string[]): Pick<HeaderGuess, "level" | "part"> | undefined {
-  // Alone, `L1` could be a length.
-  const words =
-    folded.length === 1
-      ? folded
-      : folded.flatMap((word) => (/^l[1-9]$/.test(word) ? ["level", word.slice(1)] : word));
+  const words = folded.flatMap((word) => {
+    const [, name = "", figure = ""] = /^(\p{L}+)([1-9]\d?)$/u.exec(word) ?? [];
+    // Alone, `L1` could be a length.
+    const isLevel = ROLES.get(name) === "level" || (name === "l" && folded.length > 1);
+    return isLevel ? ["level", figure] : word;
+  });
   for (const at of [0, words.length - 2]) {
     const pair = words.slice(Math.max(at, 0), Math.max(at, 0) + 2);
     const level = Number(pair.map((word) => FIGURE.exec(word)?.[1]).find((figure) => figure !== undefined));
@@ -162,7 +181,7 @@ function roleOfParent(words: readonly string[]): HeaderRole | undefined {
   return roleOfPhrase(words) === "number" ? "parent-number" : undefined;
 }
 
-/** The role of the longest known part of a phrase; the first one of several, weak ones last (`Item description`). */
+/** The role of the longest known part of a phrase; the first one of several (`Item description`), of weak ones the last (`Class ID`). */
 function roleOfPhrase(words: readonly string[]): HeaderRole | undefined {
   const longest = Math.min(words.length, MOST_WORDS);
   for (let length = longest; length > 0; length -= 1) {
@@ -170,7 +189,7 @@ function roleOfPhrase(words: readonly string[]): HeaderRole | undefined {
       .slice(0, words.length - length + 1)
       .map((_, start) => words.slice(start, start + length).join(" "))
       .filter((part) => ROLES.has(part));
-    const part = parts.find((one) => !WEAK.has(one)) ?? parts[0];
+    const part = parts.find((one) => !WEAK.has(one)) ?? parts.at(-1);
     if (part !== undefined) return ROLES.get(part);
   }
   return undefined;
@@ -197,15 +216,15 @@ function splitCulture(header: string): Split {
       const tag = parts.slice(start, end).join("-");
       const others = parts.filter((part) => !tag.split("-").includes(part) && part !== tag);
       if (parts.length > 1 && isLanguageTag(tag))
-        return { culture: cultureOf(tag) ?? null, rest: others.join(" ") };
+        return split(tag, header, index, token.length, others.join(" "));
     }
   }
   return { culture: null, rest: header };
 }
 
-function split(tag: string, header: string, index: number, length: number): Split {
+function split(tag: string, header: string, index: number, length: number, instead = ""): Split {
   return {
     culture: cultureOf(tag) ?? null,
-    rest: `${header.slice(0, index)} ${header.slice(index + length)}`,
+    rest: `${header.slice(0, index)} ${instead} ${header.slice(index + length)}`,
   };
 }

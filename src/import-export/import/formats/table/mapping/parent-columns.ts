@@ -7,7 +7,7 @@ import type { ColumnRole } from "./mapping.ts";
 
 /**
  * The roles with the column of the parents' GUIDs, which is recognised by its cells, whatever its header is: all of them are GUIDs of other
- * rows.
+ * rows. So are the identifiers of a database, in a column of parents that have no class numbers.
  */
 export function withParentGuids(
   roles: readonly (ColumnRole | undefined)[],
@@ -16,14 +16,21 @@ export function withParentGuids(
 ): (ColumnRole | undefined)[] {
   const found = [...roles];
   if (roles.some((one) => one?.role === "parent-guid")) return found;
+  const numbers = roles.findIndex((one) => one?.role === "number");
+  const named = roles.findIndex((one) => one?.role === "parent-number");
+  const areIds = named !== -1 && numbers !== -1 && !namesParents(rows, named, numbers);
   for (const [at, { guids, filled, distinct }] of statistics.entries()) {
     const role = roles[at]?.role;
     const hasGuids = role === "guid" || role === "version-guid" || guids > 0.8;
-    if (!hasGuids || filled < 0.9 || distinct < 0.9) continue;
+    if (!(hasGuids || (areIds && role === "ignore")) || filled < 0.9 || distinct < 0.9) continue;
     // A column such as 'Replaced by' is filled in a few rows only.
-    const parents = statistics.findIndex(
-      (column, other) => other !== at && column.filled > 0.1 && namesParents(rows, other, at),
-    );
+    const parents = hasGuids
+      ? statistics.findIndex(
+          (column, other) => other !== at && column.filled > 0.1 && namesParents(rows, other, at),
+        )
+      : namesParents(rows, named, at)
+        ? named
+        : -1;
     if (parents === -1) continue;
     found[parents] = { role: "parent-guid" };
     if (role !== "version-guid") found[at] = { role: "guid" };
