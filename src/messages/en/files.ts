@@ -1,7 +1,7 @@
 /** What readers and writers of files report. */
 export const files = {
   browserCannotRead:
-    "The browser cannot read it. Of a folder, choose the files in it; choose a file that was moved or changed again.",
+    "The browser cannot read it. If it is a folder, choose the files in it; if the file was moved or changed, choose it again.",
   damaged: "The file cannot be read: it may be damaged, or uses something that the app does not support.",
   joined: "{before}, {next}",
   kindClassifications: "Classifications",

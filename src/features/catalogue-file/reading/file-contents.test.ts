@@ -17,6 +17,6 @@ test("a folder among dropped files is a failure, and the files are read", async 
     ["b.csv", 98],
   ]);
   expect(failures.map(({ files: names, message }) => [...names, englishText(message)].join(": "))).toEqual([
-    expect.stringMatching(/^folder: .*Of a folder, choose the files in it/),
+    expect.stringMatching(/^folder: .*If it is a folder, choose the files in it/),
   ]);
 });
