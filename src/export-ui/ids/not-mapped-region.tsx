@@ -2,6 +2,7 @@ import { type Ref, useId } from "react";
 import { useTranslations } from "use-intl";
 import type { NotMapped } from "#import-export/ids/mapping.ts";
 import { useText } from "#messages/use-text.ts";
+import { Labelled } from "./labelled.tsx";
 import classes from "./ids-form.module.css";
 
 type NotMappedRegionProps = {
@@ -32,7 +33,7 @@ export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMapp
           <ul className={classes["list"]} tabIndex={0} aria-labelledby={id}>
             {missing.slice(0, MAX_LISTED).map(({ key, label, reason }) => (
               <li key={key}>
-                <bdi>{label}</bdi>: {wording(reason)}
+                <Labelled label={label} what={wording(reason)} />
               </li>
             ))}
             {missing.length > MAX_LISTED && (

@@ -60,6 +60,7 @@ export const ids = {
   importMapping: "Import mapping",
   imported: "The mapping in {file} was imported.",
   inWords: "In words",
+  labelled: "<label></label>: <what></what>",
   lacking: "Lacking",
   lackingTitle: "Properties that it lacks",
   leaveNotMapped: "Leave out what is not mapped",

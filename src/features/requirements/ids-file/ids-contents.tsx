@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { IFC_SCHEMAS } from "#export-ui/ids/ifc-schemas.ts";
+import { Labelled } from "#export-ui/ids/labelled.tsx";
 import { SpecificationList } from "#export-ui/ids/specification-list.tsx";
 import { useChosenTemplates } from "#export-ui/ids/use-chosen-templates.ts";
 import { useProductTypes } from "#export-ui/ids/use-product-types.ts";
@@ -176,10 +177,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
         <Section title={t("lackingTitle")} label={t("lacking")}>
           {lacking.map(({ productType, properties }) => (
             <li key={productType.guid}>
-              <strong>
-                <bdi>{productType.name}</bdi>
-              </strong>
-              : <bdi>{list(properties, "unit")}</bdi>
+              <Labelled label={productType.name} what={list(properties, "unit")} />
             </li>
           ))}
         </Section>
@@ -190,10 +188,10 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
             // A file may have several specifications with the same name.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
-              <strong>
-                <bdi>{specification.name}</bdi>
-              </strong>
-              : <bdi>{describeRequirements(specification, speech).join(" ")}</bdi>
+              <Labelled
+                label={specification.name}
+                what={describeRequirements(specification, speech).join(" ")}
+              />
             </li>
           ))}
         </Section>
