@@ -36,6 +36,8 @@ export const rememberedCulture = localSlot("plinth.culture");
 export const rememberedLanguage = localSlot("plinth.language");
 /** The base URL of the service that was chosen last; read and written by `chosen-service.ts`. */
 export const rememberedService = localSlot("plinth.service");
+/** The same for this tab, since another tab may have chosen a service after it. */
+export const rememberedTabService = slot(() => window.sessionStorage, "plinth.tab-service");
 /** The id of the catalogue file that was chosen last, if it is kept; null if a service was chosen after it. */
 export const rememberedFile = localSlot("plinth.file");
 /** The access token, only at the user's request and for this tab; read and written by `kept-token.ts`. */

@@ -1,5 +1,5 @@
 import { serviceUrlFault } from "#api/http/url.ts";
-import { rememberedService } from "#browser-storage/storage.ts";
+import { rememberedService, rememberedTabService } from "#browser-storage/storage.ts";
 import type { Text } from "#messages/text.ts";
 
 /** The `baseUrl` of the embedded sample service. */
@@ -16,19 +16,26 @@ export function baseUrlFault(baseUrl: string): Text | null {
   return baseUrl === "" || baseUrl === SAMPLE_BASE_URL ? null : serviceUrlFault(baseUrl);
 }
 
-/** Remembers the chosen service for the next visit. */
+/** What a tab remembers whose user has chosen no service: no base URL. */
+const NONE = "none";
+
+/** Remembers the chosen service for this tab and the next visit. */
 export function rememberService(baseUrl: string, listed: readonly string[]): void {
-  rememberedService.set(listed.includes(baseUrl) ? baseUrl : `${UNLISTED}${baseUrl}`);
+  const chosen = listed.includes(baseUrl) ? baseUrl : `${UNLISTED}${baseUrl}`;
+  rememberedTabService.set(chosen);
+  rememberedService.set(chosen);
 }
 
 /**
- * The base URL of the first service of a visit: the one chosen last, else the first one in the configuration.
+ * The base URL of the first service of a visit: the one chosen last, else the first one in the configuration. After a reload it is the same,
+ * whatever has been chosen in other tabs since.
  * @param listed the base URLs in the configuration
  */
 export function firstBaseUrl(listed: readonly string[]): string {
   const [usual = SAMPLE_BASE_URL] = listed;
-  const chosen = rememberedService.get();
-  if (chosen === null || listed.includes(chosen)) return chosen ?? usual;
+  const chosen = rememberedTabService.get() ?? rememberedService.get() ?? NONE;
+  rememberedTabService.set(chosen);
+  if (listed.includes(chosen)) return chosen;
   const typed = chosen.startsWith(UNLISTED) ? chosen.slice(UNLISTED.length) : null;
   return typed === null || baseUrlFault(typed) !== null ? usual : typed;
 }

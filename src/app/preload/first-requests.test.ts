@@ -96,6 +96,19 @@ test("requests go to the service chosen last", () => {
   expect(hosts()).toEqual(["typed.example"]);
 });
 
+test("after a reload, requests go to the service that the tab had, whatever another tab has chosen since", () => {
+  const [other, typed] = ["https://other.example", "https://typed.example"];
+  const services = [OPEN, { baseUrl: other, auth: "none" }];
+  const hosts = () => visit("/templates", { services }).map(({ url }) => new URL(url).host);
+  const { otherTab } = fakeBrowser();
+  expect(hosts()).toEqual(["open.example"]);
+  otherTab("plinth.service", other);
+  expect(hosts()).toEqual(["open.example"]);
+  rememberService(other, [OPEN.baseUrl, other]);
+  otherTab("plinth.service", `unlisted ${typed}`);
+  expect(hosts()).toEqual(["other.example"]);
+});
+
 test.each([
   "/classifications/a?search=door",
   paths.classification(".."),
