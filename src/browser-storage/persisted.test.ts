@@ -54,12 +54,16 @@ describe("a persisted store", () => {
   });
 });
 
-test("a removal by another tab is not followed", () => {
-  const { otherTab } = fakeBrowser();
-  const store = open();
-  store.set([1]);
-  otherTab("numbers", null);
-  expect(store.get()).toEqual([1]);
+test("a setting that another tab sets back to its initial value is set back here, too", () => {
+  const { localStorage, otherTab } = fakeBrowser();
+  const isOn = () => persisted(createStore(false), "plinth.on", v.boolean());
+  const [here, there] = [isOn(), isOn()];
+  there.set(true);
+  otherTab("plinth.on", localStorage.getItem("plinth.on"));
+  expect(here.get()).toBe(true);
+  there.set(false);
+  otherTab("plinth.on", localStorage.getItem("plinth.on"));
+  expect(here.get()).toBe(false);
 });
 
 test("forgetting a service removes its data from memory and storage, and no other data", () => {

@@ -13,9 +13,9 @@ type Format<T> = {
 };
 
 /**
- * Persists a store in the browser under a key: reads the stored value, writes changes, and takes over changes by other tabs (except removals).
- * Values that the schema rejects (of another version, or edited by hand) are ignored. If storage is forbidden or full, the store lasts as
- * long as the page.
+ * Persists a store in the browser under a key: reads the stored value, writes changes, and takes over changes by other tabs, of which a
+ * removal means the initial value. Values that the schema rejects (of another version, or edited by hand) are ignored. If storage is
+ * forbidden or full, the store lasts as long as the page.
  */
 export function persisted<T>(
   store: Store<T>,
@@ -38,7 +38,8 @@ export function persisted<T>(
   };
   store.set(read() ?? initial);
   const follow = (event: StorageEvent): void => {
-    const stored = event.key === key ? read() : undefined;
+    if (event.key !== key) return;
+    const stored = slot.get() === null ? initial : read();
     if (stored !== undefined) store.set(merge(stored, store.get()));
   };
   // Unit tests have no window.
