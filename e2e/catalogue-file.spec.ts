@@ -229,6 +229,23 @@ test("a kept file is available after a reload and on the next visit, until it is
   await expect(notOpen(page)).toBeVisible();
 });
 
+test("a reload of the overview stays in its service, although another tab has opened a file that is kept", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const service = page.getByRole("banner").getByRole("link", { name: "Sample catalogue" });
+  await expect(service).toBeVisible();
+  const other = await context.newPage();
+  await open(other, ELEMENTS);
+  await keep(other).check();
+  await browse(other).click();
+  await expect(code(other, "1 Structures")).toBeVisible();
+  await page.reload();
+  await expect(service).toBeVisible();
+  await expect(page).not.toHaveURL(/file=/);
+});
+
 test("a file that is opened again after a change shows its new contents, also by Back", async ({ page }) => {
   await open(page, ELEMENTS);
   await browse(page).click();

@@ -40,10 +40,12 @@ if (route !== null) {
 
 /** A visit that starts at the root address continues in the catalogue file that was open last, if it is kept. */
 function resumeFile(): void {
+  // After a reload, or Back from another site, the visit goes on: another tab may have opened the file meanwhile.
+  if (window.history.state !== null) return;
   const { pathname, search, hash } = latestLocation();
   if (pathname !== paths.overview() || fileOf(search) !== null) return;
   const address = withFile(`${window.location.pathname}${search}${hash}`, rememberedFile.get() || null);
-  window.history.replaceState(window.history.state, "", address);
+  window.history.replaceState(null, "", address);
 }
 
 async function loadConfigFile(): Promise<ConfigFile> {
