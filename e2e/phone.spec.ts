@@ -11,10 +11,22 @@ test("on a phone the navigation covers the page, and details are below the tree"
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Catalogue" });
   await expect(navigation).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).tap();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.tap();
   await axe(page);
+  await expect(page.getByRole("main"), "Tab reaches nothing that is covered").toBeHidden();
+  await navigation.getByRole("link", { name: "Classifications" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(navigation).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.tap();
+  await navigation.getByRole("link", { name: "Overview" }).tap();
+  await expect(navigation, "also for the page that is shown").toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await menu.tap();
   await navigation.getByRole("link", { name: "Classifications" }).tap();
   await expect(navigation).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
 
   await page.getByRole("link", { name: "Building elements" }).tap();
   await code(page, "300 Envelope").tap();

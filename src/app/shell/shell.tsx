@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { entriesOf, parseAddress, paths } from "#addresses.ts";
@@ -53,6 +53,12 @@ export function Shell({ notice, children }: ShellProps) {
   // On small screens the navigation covers the page, so it is open only for the page on which it was opened.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === pathname;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  /** Also after a link to the page that is shown; another page takes the focus itself. */
+  const closeMenu = (): void => {
+    setMenuOpenedOn(null);
+    menuButton.current?.focus();
+  };
   return (
     <CultureProvider value={choice}>
       <div className={classes["shell"]}>
@@ -62,6 +68,7 @@ export function Shell({ notice, children }: ShellProps) {
         <div className={classes["top"]}>
           <header className={classes["header"]}>
             <ActionIcon
+              ref={menuButton}
               className={classes["menuButton"] ?? ""}
               variant="subtle"
               color="gray"
@@ -98,11 +105,13 @@ export function Shell({ notice, children }: ShellProps) {
             <SecondCultureLoader />
           </div>
         </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside */}
         <nav
           id="navigation"
           aria-label={t("catalogue")}
           className={classes["nav"]}
           data-open={isMenuOpen || undefined}
+          onKeyDown={({ key }) => key === "Escape" && closeMenu()}
         >
           {LINKS.map(({ key, page, label }) => (
             <AppLink
@@ -110,11 +119,16 @@ export function Shell({ notice, children }: ShellProps) {
               to={paths[page].fill()}
               className={classes["navLink"]}
               aria-current={key === section ? "page" : undefined}
+              onClick={closeMenu}
             >
               {wording(label)}
             </AppLink>
           ))}
-          <AppLink to={paths.connect()} className={`${classes["navLink"]} ${classes["navService"]}`}>
+          <AppLink
+            to={paths.connect()}
+            className={`${classes["navLink"]} ${classes["navService"]}`}
+            onClick={closeMenu}
+          >
             {t.rich("service", { service: () => serviceName })}
           </AppLink>
         </nav>
