@@ -71,9 +71,29 @@ test("an invalid base URL is rejected without a request", async ({ page }) => {
     await signIn(page);
     await expect(field).toHaveAccessibleDescription(message);
     await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field, "so that its message is read").toBeFocused();
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
   expect(service.requests).toEqual([]);
+  const accessToken = page.getByRole("textbox", { name: "Access token" });
+  await field.fill(SERVICE_URL);
+  await accessToken.fill("of two words");
+  await page.getByRole("button", { name: "Use the token" }).click();
+  await expect(accessToken).toHaveAccessibleDescription(/single line without spaces/);
+  await expect(accessToken).toBeFocused();
+});
+
+test("the client secret is shown and hidden by keyboard", async ({ page }) => {
+  await stubTokenService(page);
+  await page.goto("/connect");
+  const secret = page.getByLabel("Client secret", { exact: true });
+  await secret.focus();
+  await page.keyboard.type("s3cret");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(secret).toHaveAttribute("type", "text");
+  await page.keyboard.press("Space");
+  await expect(secret).toHaveAttribute("type", "password");
 });
 
 test("invisible characters that were pasted along are not part of an address, an ID or a token", async ({

@@ -37,17 +37,7 @@ type SignInProps = {
 /** The sign-in form: with a client id and secret, or with an existing token. */
 export function SignIn({ service, config, details, onConnect }: SignInProps) {
   const t = useTranslations("connection");
-  const form = useForm({
-    initialValues: {
-      baseUrl: service.baseUrl,
-      clientId: details?.clientId ?? "",
-      clientSecret: details?.clientSecret ?? "",
-      audienceUrl: details?.audienceUrl ?? service.audienceUrl ?? window.location.origin,
-      token: "",
-      isKept: false,
-    },
-    validate: { baseUrl: baseUrlError },
-  });
+  const form = useSignInForm(service, details ?? null);
   const formId = useId();
   const { exchange, isBusy, failure, forget } = useSignIn();
 
@@ -73,10 +63,18 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
     const person = personOf(pasted, null);
     if (isSendableToken(pasted))
       onConnect(target(values), { token: pasted, details: null, isKept: values.isKept, person });
-    else form.setFieldError("token", <Fault text={text("connection.tokenNotOneLine")} />);
+    else {
+      form.setFieldError("token", <Fault text={text("connection.tokenNotOneLine")} />);
+      form.getInputNode("token")?.focus();
+    }
   };
-  // An earlier failure is not about what is typed now.
-  const submit = form.onSubmit((values) => void connect(values), forget);
+  const onWrong = (): void => {
+    // An earlier failure is not about what is typed now.
+    forget();
+    // Where its message is read to those who do not see it.
+    form.getInputNode("baseUrl")?.focus();
+  };
+  const submit = form.onSubmit((values) => void connect(values), onWrong);
 
   return (
     <Stack gap="lg" className={classes["fields"] ?? ""}>
@@ -104,6 +102,7 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
           />
           <PasswordInput
             label={t("clientSecret")}
+            visibilityToggleFocusable
             visibilityToggleButtonProps={{ "aria-label": t("toggleSecret") }}
             autoComplete="off"
             {...form.getInputProps("clientSecret")}
@@ -124,7 +123,7 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
           </Group>
         </Stack>
       </form>
-      <form onSubmit={form.onSubmit(connectWithToken, forget)}>
+      <form onSubmit={form.onSubmit(connectWithToken, onWrong)}>
         <Stack gap="sm">
           <Title order={3} size="h5">
             {t("withToken")}
@@ -150,6 +149,20 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
       />
     </Stack>
   );
+}
+
+function useSignInForm(service: ServiceConfig, details: ClientDetails | null) {
+  return useForm({
+    initialValues: {
+      baseUrl: service.baseUrl,
+      clientId: details?.clientId ?? "",
+      clientSecret: details?.clientSecret ?? "",
+      audienceUrl: details?.audienceUrl ?? service.audienceUrl ?? window.location.origin,
+      token: "",
+      isKept: false,
+    },
+    validate: { baseUrl: baseUrlError },
+  });
 }
 
 function baseUrlError(typed: string): ReactNode {
