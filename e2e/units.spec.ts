@@ -234,6 +234,28 @@ test("units in view are loaded automatically, and grouped once all are loaded", 
   expect(requested, "loaded units are not requested again").toHaveLength(6);
 });
 
+test("the unit that has the focus is not below the sticky head or foot", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 420 });
+  await open(page, "/units");
+  await expect(page.getByRole("heading", { name: "Without dimensions" })).toBeVisible();
+  const links = page.getByRole("table", { name: "Units" }).getByRole("link");
+  const isCovered = (link: Element): boolean => {
+    const { left, top, bottom } = link.getBoundingClientRect();
+    return [top + 2, bottom - 2].some((y) => !link.contains(document.elementFromPoint(left + 4, y)));
+  };
+  for (const [from, key] of [
+    [links.first(), "Tab"],
+    [links.last(), "Shift+Tab"],
+  ] as const) {
+    await from.focus();
+    for (let step = 1; step < (await links.count()); step += 1) {
+      do await page.keyboard.press(key);
+      while (await page.evaluate(() => document.activeElement?.localName !== "a"));
+      expect(await page.locator("a:focus").evaluate(isCovered), `after ${key}`).toBe(false);
+    }
+  }
+});
+
 test("units in view group themselves as they load, without requests for the others", async ({ page }) => {
   const many = Array.from({ length: 200 }, (_, index) => ({
     versionGuid: `u${index}`,
