@@ -46,6 +46,7 @@ test("two of up to three versions as one tree: every state, with counts at the t
   await expect(counts(page).getByRole("listitem")).toHaveText(COUNTS);
   await expect(page.getByRole("img", { name: COUNTS.join(", ") })).toBeVisible();
   expect(await rows(page)).toEqual(ALL);
+  await expect(grid(page).getByText("Roofs", { exact: true })).toHaveAttribute("lang", "en");
   await expect(page.getByText("6 differences", { exact: true })).toBeVisible();
   await expect(grid(page)).toHaveAttribute("aria-rowcount", "11");
   await expect(grid(page).getByRole("columnheader")).toHaveText([

@@ -79,6 +79,7 @@ test("values and documents are loaded for the rows in view only, four at a time,
 
   await page.getByRole("switch", { name: "Values" }).click();
   await expect(row(page, "Property 0")).toContainText("p0/0, p0/1, p0/2");
+  await expect(row(page, "Property 0").getByText("p0/1", { exact: true })).toHaveAttribute("lang", "en");
   await expect(row(page, "Property 0")).toContainText("12 values");
   await expect(row(page, "Property 5")).toContainText("12 values");
   expect(service.state.most).toBe(4);

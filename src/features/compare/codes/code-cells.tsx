@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { PlainName } from "#concepts/name/plain-name.tsx";
 import { useText } from "#messages/use-text.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import { type ComparedCode, statesOf } from "./compared-codes.ts";
@@ -88,7 +89,7 @@ export function CodeText({ code, culture }: CodeTextProps) {
   return (
     <>
       {classNumber !== null && <span className={classes["number"]}>{classNumber}</span>}{" "}
-      <bdi>{chooseName(code, culture).text}</bdi>
+      <PlainName concept={code} culture={culture} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { chooseName, directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { PlainName } from "#concepts/name/plain-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./property-cell.module.css";
@@ -43,7 +44,9 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
             {values.slice(0, MAX_VALUES).map((value, index) => (
               <span key={value.versionGuid ?? index}>
                 {index > 0 && details("separator")}
-                <bdi data-own={isOwn(value) || undefined}>{chooseName(value, culture).text}</bdi>
+                <span data-own={isOwn(value) || undefined}>
+                  <PlainName concept={value} culture={culture} />
+                </span>
               </span>
             ))}
           </bdi>

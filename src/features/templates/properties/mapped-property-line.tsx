@@ -7,6 +7,7 @@ import type { PropertyColumns } from "#browser-storage/settings.ts";
 import { CompareButton } from "#concepts/compare/compare-button.tsx";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { PlainName } from "#concepts/name/plain-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { searchIn } from "#navigation/search-param-field.tsx";
@@ -111,7 +112,7 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
             {values.slice(0, most).map((value, index) => (
               <span key={value.versionGuid ?? index}>
                 {index > 0 && details("separator")}
-                <bdi>{chooseName(value, scope.culture).text}</bdi>
+                <PlainName concept={value} culture={scope.culture} />
               </span>
             ))}
             {values.length > most && `${details("separator")}…`}
