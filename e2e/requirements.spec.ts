@@ -144,6 +144,7 @@ test("from a project id to a filtered matrix, by keyboard", async ({ page }) => 
   await expect(field(page, "Role IDs")).toHaveAttribute("aria-activedescendant", /./);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("list", { name: "Role IDs: chosen" })).toHaveText("2 · Structural engineer");
+  await expect(field(page, "Role IDs")).toHaveAccessibleDescription("2 · Structural engineer");
   await page.keyboard.type("1");
   await tabTo(page, page.getByRole("button", { name: "Search", exact: true }));
   await page.keyboard.press("Enter");

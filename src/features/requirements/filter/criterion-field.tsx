@@ -92,7 +92,9 @@ export function CriterionField(props: CriterionFieldProps) {
           id,
           inputMode: props.isNumeric === true ? "numeric" : "text",
           "aria-invalid": problem !== null,
-          "aria-describedby": `${id}chosen ${id}problem`,
+          "aria-describedby": [...tokens.slice(0, DESCRIBED).keys(), "problem"]
+            .map((part) => `${id}${part}`)
+            .join(" "),
           onPaste,
           onKeyDown,
         }}
@@ -103,7 +105,7 @@ export function CriterionField(props: CriterionFieldProps) {
         </div>
       )}
       <Tokens
-        id={`${id}chosen`}
+        id={id}
         label={label}
         removeLabel={removeLabel}
         tokens={tokens}
@@ -117,7 +119,11 @@ export function CriterionField(props: CriterionFieldProps) {
   );
 }
 
+/** The values that describe the field; a pasted list may have thousands. */
+const DESCRIBED = 20;
+
 type TokensProps = Pick<CriterionFieldProps, "label" | "removeLabel" | "tokens" | "onRemove"> & {
+  /** The prefix of the ids of the values. */
   readonly id: string;
 };
 
@@ -129,10 +135,12 @@ function Tokens({ id, label, removeLabel, tokens, onRemove }: TokensProps) {
   return (
     // Safari drops the list role of lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul ref={ref} id={id} role="list" aria-label={chosen} className={classes["tokens"]}>
-      {tokens.map(({ value, name, shown }) => (
+    <ul ref={ref} role="list" aria-label={chosen} className={classes["tokens"]}>
+      {tokens.map(({ value, name, shown }, index) => (
         <li key={value} className={classes["token"]}>
-          <span className={classes["text"]}>{shown}</span>
+          <span id={`${id}${index}`} className={classes["text"]}>
+            {shown}
+          </span>
           <CloseButton
             size={24}
             aria-label={removeLabel(name)}
