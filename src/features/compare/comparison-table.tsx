@@ -92,6 +92,7 @@ export function ComparisonTable({
         <OnlyDifferences
           isChecked={only}
           onChange={setOnly}
+          isCounting={isMinimum}
           count={t(isMinimum ? "differingRowsAtLeast" : "differingRows", { count, total: rows.length })}
         />
         {children}

@@ -7,10 +7,12 @@ type OnlyDifferencesProps = {
   readonly onChange: (isChecked: boolean) => void;
   /** How many there are. */
   readonly count: string;
+  /** Whether the number still grows: screen readers are told the last one only. */
+  readonly isCounting: boolean;
 };
 
 /** The checkbox 'Only differences', with their number beside it. */
-export function OnlyDifferences({ isChecked, onChange, count }: OnlyDifferencesProps) {
+export function OnlyDifferences({ isChecked, onChange, count, isCounting }: OnlyDifferencesProps) {
   const t = useTranslations("compare");
   const id = useId();
   return (
@@ -24,7 +26,7 @@ export function OnlyDifferences({ isChecked, onChange, count }: OnlyDifferencesP
         />
         {t("onlyDifferences")}
       </label>
-      <span id={id} role="status" className={classes["count"]}>
+      <span id={id} role="status" aria-live={isCounting ? "off" : undefined} className={classes["count"]}>
         {count}
       </span>
     </>

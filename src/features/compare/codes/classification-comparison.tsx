@@ -68,7 +68,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
   const [activeKey, setActiveKey] = usePageMemory(ACTIVE);
   const memoryKey = `${useScrollKey()} comparison`;
   const labels = useMemo(() => [first.label, second.label] as const, [first.label, second.label]);
-  const rows = shown?.codes.rows ?? NO_ROWS;
+  const { rows = NO_ROWS, differing = 0 } = shown?.codes ?? {};
   const lines = useMemo(
     () => visibleLines(rows, { branches, isOnlyDifferences }),
     [rows, branches, isOnlyDifferences],
@@ -80,7 +80,6 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
     [lines, what, labels, culture],
   );
   const isComplete = state.status === "finished" && state.failures.length === 0;
-  const differing = { count: shown?.codes.differing ?? 0 };
   const active = lines.find(({ key }) => key === activeKey) ?? lines[0];
   const setAll = (isOpen: boolean): void => {
     const keys = rows.flatMap(({ key, hasChildren }) => (hasChildren ? key : []));
@@ -95,7 +94,8 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
         <OnlyDifferences
           isChecked={isOnlyDifferences}
           onChange={setOnlyDifferences}
-          count={t(isComplete ? "differenceCount" : "differenceCountAtLeast", differing)}
+          isCounting={!isComplete}
+          count={t(isComplete ? "differenceCount" : "differenceCountAtLeast", { count: differing })}
         />
         {shown !== null && (
           <Toolbar label={t("codes")} className={barClasses["tools"]}>
