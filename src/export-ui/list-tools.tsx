@@ -1,6 +1,5 @@
 import { createPortal } from "react-dom";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import type { ExportConcept } from "#import-export/export/concept.ts";
 import type { Column, Sheet } from "#import-export/export/table.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import type { Scope } from "#queries/scope/scope.ts";
@@ -27,28 +26,8 @@ export function ListTools({ what, query, rows, columns, hasExport = true, slot }
   const { culture } = useCulture();
   const secondTexts = useSecondCultureTexts();
   const sheet = async (): Promise<Sheet> => {
-    const [{ conceptColumns }, { createSheet }, second] = await Promise.all([
-      import("#import-export/export/concept.ts"),
-      import("#import-export/export/table.ts"),
-      secondTexts(),
-    ]);
-    const cultures = [culture, ...(second === null ? [] : [second.culture])];
-    const entries = rows.items.map((concept) => ({
-      concept,
-      texts: [
-        { name: concept.name, definition: null },
-        ...(second === null ? [] : [second.textsOf(concept)]),
-      ],
-    }));
-    const further = columns?.map(({ header, value }) => ({
-      header,
-      value: ({ concept }: ExportConcept) => value(concept),
-    }));
-    return createSheet(
-      what,
-      [...conceptColumns<ExportConcept>(cultures, (entry) => entry), ...(further ?? [])],
-      entries,
-    );
+    const [{ listSheet }, second] = await Promise.all([import("./list-sheet.ts"), secondTexts()]);
+    return listSheet({ what, concepts: rows.items, culture, second, columns });
   };
   const tools = (
     <>

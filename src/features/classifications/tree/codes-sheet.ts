@@ -1,5 +1,5 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import type { SecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
+import type { SecondCultureTexts } from "#export-ui/second-culture-texts.ts";
 import type { Sheet } from "#import-export/export/table.ts";
 
 /** A code as displayed; `level` and `parent` (its index among the codes) are null if unknown. */
