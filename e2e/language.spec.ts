@@ -70,7 +70,9 @@ test("a language that cannot be loaded is said, and the app stays as it is", asy
   const pattern = "**/assets/first-*.js";
   await page.route(pattern, (route) => route.abort());
   await picker(page, "en").click();
-  await page.getByRole("option", { name: "Deutsch" }).click();
+  const german = page.getByRole("option", { name: "Deutsch" });
+  await expect(german.getByText("Deutsch")).toHaveAttribute("lang", "de");
+  await german.click();
   const alert = page.getByRole("alert").filter({ hasText: "Deutsch could not be loaded." });
   await expect(alert).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

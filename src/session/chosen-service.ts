@@ -16,14 +16,16 @@ export function baseUrlFault(baseUrl: string): Text | null {
   return baseUrl === "" || baseUrl === SAMPLE_BASE_URL ? null : serviceUrlFault(baseUrl);
 }
 
-/** What a tab remembers whose user has chosen no service: no base URL. */
-const NONE = "none";
-
 /** Remembers the chosen service for this tab and the next visit. */
 export function rememberService(baseUrl: string, listed: readonly string[]): void {
   const chosen = listed.includes(baseUrl) ? baseUrl : `${UNLISTED}${baseUrl}`;
   rememberedTabService.set(chosen);
   rememberedService.set(chosen);
+}
+
+/** Remembers the service of this tab again, if another tab has chosen one since, for the tabs that are opened from this one. */
+export function rememberTabService(): void {
+  if (rememberedService.get() !== null) rememberedService.set(rememberedTabService.get());
 }
 
 /**
@@ -33,7 +35,7 @@ export function rememberService(baseUrl: string, listed: readonly string[]): voi
  */
 export function firstBaseUrl(listed: readonly string[]): string {
   const [usual = SAMPLE_BASE_URL] = listed;
-  const chosen = rememberedTabService.get() ?? rememberedService.get() ?? NONE;
+  const chosen = rememberedTabService.get() ?? rememberedService.get() ?? usual;
   rememberedTabService.set(chosen);
   if (listed.includes(chosen)) return chosen;
   const typed = chosen.startsWith(UNLISTED) ? chosen.slice(UNLISTED.length) : null;

@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import {
   createContext,
   type ReactNode,
@@ -11,7 +12,7 @@ import {
 import { keptFiles, openedFiles } from "#browser-storage/catalogue-files.ts";
 import { rememberedFile } from "#browser-storage/storage.ts";
 import { text, type Text } from "#messages/text.ts";
-import { firstBaseUrl, rememberService } from "./chosen-service.ts";
+import { firstBaseUrl, rememberService, rememberTabService } from "./chosen-service.ts";
 import { type AppConfig, fileService, type ServiceConfig, serviceAt } from "./config.ts";
 import type { Credentials } from "./credentials.ts";
 import { dropToken, keepToken, keptToken } from "./kept-token.ts";
@@ -59,6 +60,7 @@ type SessionProviderProps = {
 
 export function SessionProvider({ config, tools, file, onSwitch, children }: SessionProviderProps) {
   const [chosen, setChosen] = useState(() => firstSession(config, tools));
+  useWindowEvent("focus", rememberTabService);
   const opened = useSyncExternalStore(openedFiles.subscribe, openedFiles.get);
   const kept = useSyncExternalStore(keptFiles.subscribe, keptFiles.get);
   const openFile = [...opened, ...kept].find(({ id }) => id === file);

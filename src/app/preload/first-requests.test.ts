@@ -7,7 +7,7 @@ import { listClassificationCodes, listClassifications } from "#api/resources/cla
 import { listConstructionObjects } from "#api/resources/construction-objects.ts";
 import { listTemplates } from "#api/resources/templates.ts";
 import { fakeBrowser } from "#browser-storage/browser.fixture.ts";
-import { rememberService } from "#session/chosen-service.ts";
+import { rememberService, rememberTabService } from "#session/chosen-service.ts";
 import { keepToken } from "#session/kept-token.ts";
 import { preloadedFetch, sendFirstRequests } from "./first-requests.ts";
 
@@ -100,10 +100,15 @@ test("after a reload, requests go to the service that the tab had, whatever anot
   const [other, typed] = ["https://other.example", "https://typed.example"];
   const services = [OPEN, { baseUrl: other, auth: "none" }];
   const hosts = () => visit("/templates", { services }).map(({ url }) => new URL(url).host);
-  const { otherTab } = fakeBrowser();
+  const { localStorage, otherTab } = fakeBrowser();
   expect(hosts()).toEqual(["open.example"]);
+  rememberTabService();
+  expect(localStorage.getItem("plinth.service")).toBeNull();
   otherTab("plinth.service", other);
   expect(hosts()).toEqual(["open.example"]);
+  // What this tab opens in a new one has its service, too.
+  rememberTabService();
+  expect(localStorage.getItem("plinth.service")).toBe(OPEN.baseUrl);
   rememberService(other, [OPEN.baseUrl, other]);
   otherTab("plinth.service", `unlisted ${typed}`);
   expect(hosts()).toEqual(["other.example"]);

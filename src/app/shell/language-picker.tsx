@@ -28,7 +28,7 @@ export function LanguagePicker() {
         shown={info.name}
         optionsFor={(typed) =>
           bestMatches(LANGUAGES, typed, ({ code, name }) => ({ number: code, texts: [name] })).map(
-            ({ code, name }) => ({ value: code, label: name }),
+            ({ code, name }) => ({ value: code, label: name, lang: code }),
           )
         }
         onChoose={choose}

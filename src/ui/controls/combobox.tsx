@@ -8,7 +8,12 @@ import { useLateEnter } from "../focus/use-late-enter.ts";
 import { ComboboxField, ComboboxItem, ComboboxList, keepFocusInField } from "./combobox-parts.tsx";
 import classes from "./combobox.module.css";
 
-export type ComboboxOption = { readonly value: string; readonly label: string };
+export type ComboboxOption = {
+  readonly value: string;
+  readonly label: string;
+  /** The language of the label, if it is not that of the page. */
+  readonly lang?: string;
+};
 
 /** The text of a field that takes any text, and keeps it until Enter adds it as a value. */
 export type ComboboxDraft = {
@@ -198,7 +203,7 @@ function Popup(props: PopupProps) {
             className={classes["option"]}
             onPress={() => onChoose(option.value)}
           >
-            <bdi>{option.label}</bdi>
+            <bdi lang={option.lang}>{option.label}</bdi>
           </ComboboxItem>
         ))}
       </ComboboxList>
