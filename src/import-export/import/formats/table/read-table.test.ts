@@ -257,6 +257,19 @@ describe("CSV", () => {
     expect(outline(model)).toEqual(["21 Walls", "  21.1 Inner, light", "  21.2 Outer", "22 Floors"]);
   });
 
+  test.each([
+    ["letters in brackets", ["[E]A Houses", "[E]AA Flats", "[E]B Roads"], ["[E]A", "[E]AA", "[E]B"]],
+    ["letters that others begin with", ["Part", "A Base", "A10 Piles", "B2 Roof"], ["A", "A10", "B2"]],
+    [
+      "one pair of digits that others begin with",
+      ["21-01 10 Base", "21-01 10 10 Piles", "21-02 10 mm plates"],
+      ["21-01 10", "21-01 10 10", "21-02"],
+    ],
+  ])("a number before a name may be %s", async (_what, lines, numbers) => {
+    const { model } = await readGuessed(csv(lines));
+    expect(model.classifications[0]?.codes.map(({ number }) => number)).toEqual(numbers);
+  });
+
   test("a number before a name may consist of pairs of digits", async () => {
     const lines = [
       "Element",

@@ -6,7 +6,7 @@ import type { TableMapping } from "../mapping/mapping.ts";
 import { type LocatedRow, RoleCells } from "../rows.ts";
 import { codesOfLevelColumns } from "./level-columns.ts";
 import { type CodeOfRow, parentFinder } from "./parents.ts";
-import { rowCode } from "./row-code.ts";
+import { labelSplitter, rowCode } from "./row-code.ts";
 
 /** The codes of a table with their parents, in the order of its rows. */
 export function readCodes(
@@ -17,8 +17,10 @@ export function readCodes(
   if (hierarchy === "level-columns") return codesOfLevelColumns(rows, columns, context);
   const cells = new RoleCells(columns, context);
   const keys = new UniqueKeys();
+  const [labels = -1] = cells.columnsOf("number-and-name");
+  const split = labelSplitter(rows.map((row) => row.cells[labels]?.trim() ?? ""));
   const codes = rows.flatMap((row): CodeOfRow[] => {
-    const code = rowCode(row, cells);
+    const code = rowCode(row, cells, split(cells.text(row, "number-and-name") ?? ""));
     if (code === undefined) {
       context.notes.leftOut(row.where, text("tableReader.noNumberOrName"));
       return [];

@@ -24,7 +24,13 @@ export type ColumnStatistics = {
 const NUMBER =
   /^(?=.*\d)[\p{L}\d][\p{L}\d.,_\-/:?*#[\]]{0,30}(?: [\p{Lu}\d._-]{1,6}){0,6}$|^(?:\[\p{Lu}{1,2}\])?\p{Lu}{1,4}(?:[._-]\p{Lu}{1,4}){0,3}[_?]{0,4}$/u;
 const LEVEL = /^(?:[0-9]|1\d)$/;
-const NUMBER_WITH_NAME = /^[\p{L}\d_]{0,8}\d[\p{L}\d._\-/]{0,20}(?: \d\d){0,6}[\s:–-]{1,5}\p{L}/u;
+const NUMBER_WITH_NAME =
+  /^(?:[\p{L}\d_]{0,8}\d[\p{L}\d._\-/]{0,20}(?: \d\d){0,6}|(?:\[\p{Lu}{1,2}\]|\p{Lu}-)\p{Lu}{1,4}[?_]{0,3})[\s:–-]{1,5}\p{L}/u;
+
+/** Whether a word is a number of ISO 81346 without a digit: `[L]BA`, `L-B__`. Names can look so, too (`X-RAY`). */
+export function isNumberOfLetters(word: string): boolean {
+  return /^(?:\[\p{Lu}{1,2}\]|\p{Lu}-)\p{Lu}{1,4}[?_]{0,3}$/u.test(word);
+}
 
 /** Computes the statistics of a column from the rows below the header. */
 export function columnStatistics(rows: readonly (readonly string[])[], column: number): ColumnStatistics {

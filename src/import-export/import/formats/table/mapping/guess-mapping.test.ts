@@ -179,8 +179,11 @@ describe("cells", () => {
     expect(guess(lines)).toMatchObject({ hierarchy: "level-columns", columns: { length: 10 } });
   });
 
-  test("without headers, where the first number has no digit", () => {
-    const lines = ["Ac|Activities", "Ac_05|Management", "Ac_10|Design", "Co_05|Dwellings"];
+  test.each([
+    ["of several tables", ["Ac|Activities", "Ac_05|Management", "Ac_10|Design", "Co_05|Dwellings"]],
+    ["of one table", ["Ac|Activities", "Ac_05|Management", "Ac_05_10|Briefing", "Ac_10|Design"]],
+    ["of letters only", ["L-B__|Sensing", "L-BA_|Electric", "L-BB_|Hydraulic", "L-C__|Storing"]],
+  ])("without headers, where the first number has no digit: %s", (_what, lines) => {
     expect(guess(lines)).toMatchObject({
       headerRow: null,
       columns: ["number", "name"],

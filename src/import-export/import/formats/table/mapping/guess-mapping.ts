@@ -2,7 +2,7 @@ import { parseFileName } from "../../../open/file-names.ts";
 import { guessHierarchy } from "../hierarchy/guess-hierarchy.ts";
 import { rowsBelow } from "../rows.ts";
 import type { Table } from "../table.ts";
-import { type ColumnStatistics, columnStatistics } from "./columns.ts";
+import { type ColumnStatistics, columnStatistics, isNumberOfLetters } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
 import { type HeaderGuess, isLanguage, readHeader } from "./header-words.ts";
 import type { ColumnRole, TableMapping } from "./mapping.ts";
@@ -134,13 +134,14 @@ function hasNumbers({ numbers, numbersWithNames }: ColumnStatistics): boolean {
 
 /**
  * Whether a cell has the number of the first code, alone or before its name: numbers below it begin with it, but not all of them (`Ac`,
- * `Ac_05`, `Co`).
+ * `Ac_05`, `Co`), unless it is as short as that of a table of Uniclass.
  */
 function isFirstNumber(cell: string, below: readonly (readonly string[])[], column: number): boolean {
   const [number = ""] = cell.trim().split(/\s/);
+  if (isNumberOfLetters(number)) return true;
   const others = below.map((row) => row[column]?.trim() ?? "").filter((other) => other !== "");
   const descendants = others.filter((other) => other.startsWith(number)).length;
-  return descendants > 0 && descendants < others.length;
+  return descendants > 0 && (descendants < others.length || number.length <= 2);
 }
 
 /**
