@@ -258,6 +258,7 @@ describe("CSV", () => {
   });
 
   test.each([
+    ["letters in an outline", ["L-A__ Air", "\tL-AA_ Fans", "L-B__ Heat"], ["L-A__", "L-AA_", "L-B__"]],
     ["letters in brackets", ["[E]A Houses", "[E]AA Flats", "[E]B Roads"], ["[E]A", "[E]AA", "[E]B"]],
     ["letters that others begin with", ["Part", "A Base", "A10 Piles", "B2 Roof"], ["A", "A10", "B2"]],
     [
@@ -268,6 +269,11 @@ describe("CSV", () => {
   ])("a number before a name may be %s", async (_what, lines, numbers) => {
     const { model } = await readGuessed(csv(lines));
     expect(model.classifications[0]?.codes.map(({ number }) => number)).toEqual(numbers);
+  });
+
+  test("words of letters are names where most have no numbers", async () => {
+    const { model } = await readGuessed(csv(["Rooms", "\tX-RAY room", "\tStaff room", "Halls"]));
+    expect(model.classifications[0]?.codes.filter(({ number }) => number !== undefined)).toEqual([]);
   });
 
   test("a number before a name may consist of pairs of digits", async () => {

@@ -5,7 +5,7 @@ import type { DraftCode } from "../../../build/draft.ts";
 import { columnStatistics } from "../mapping/columns.ts";
 import type { ColumnRole } from "../mapping/mapping.ts";
 import { type LocatedRow, RoleCells } from "../rows.ts";
-import { type Label, rowCode, splitLabel } from "./row-code.ts";
+import { type Label, labelSplitter, rowCode } from "./row-code.ts";
 
 /** A code in the path of a row. */
 type Step = Label & { readonly text: string };
@@ -21,6 +21,11 @@ export function codesOfLevelColumns(
 ): DraftCode[] {
   const cells = new RoleCells(columns, context);
   const levels = levelsOf(rows, columns);
+  const split = labelSplitter(
+    rows.flatMap((row) => levels.flatMap(([at = -1]) => row.cells[at]?.trim() || [])),
+  );
+  const labelOf = (step: Step | undefined): Label =>
+    step?.name === undefined ? split(step?.text ?? "") : step;
   const labelsAreNumbers = cells.columnsOf("name").length > 0;
   const codes = new Map<string, DraftCode>();
   const withRow = new Set<string>();
@@ -77,8 +82,4 @@ function levelsOf(rows: readonly LocatedRow[], columns: readonly ColumnRole[]): 
 function stepOf([label, name]: readonly (string | undefined)[]): Step | undefined {
   const text = label ?? name;
   return text === undefined ? undefined : { text, ...(name !== undefined && { number: label, name }) };
-}
-
-function labelOf(step: Step | undefined): Label {
-  return step?.name === undefined ? splitLabel(step?.text ?? "") : step;
 }

@@ -15,9 +15,9 @@ export type Label = { readonly number?: string | undefined; readonly name?: stri
  * Splits a number and the name after it; a text without a number is a name.
  * @param isNumber whether words without a digit, and a number with the pair of digits after it, are a number
  */
-export function splitLabel(text: string, isNumber: (words: string) => boolean = () => false): Label {
+function splitLabel(text: string, isNumber: (words: string) => boolean = () => false): Label {
   // Pairs of digits belong to the number if there are several, as in OmniClass; `21 10 mm pipes` is number 21.
-  const pairs = /^\S*(?: \d\d)+(?!\S)/.exec(text)?.[0] ?? "";
+  const pairs = /^\S*(?: \d\d){1,9}(?!\S)/.exec(text)?.[0] ?? "";
   const first = / \d\d \d\d$/.test(pairs) || isNumber(pairs) ? pairs : (text.split(/\s/, 1)[0] ?? "");
   // The separator between the two, as in `21.3 – External walls`.
   const number = first.replace(/[:–-]$/, "");
@@ -27,12 +27,15 @@ export function splitLabel(text: string, isNumber: (words: string) => boolean = 
 }
 
 /**
- * Splits the labels of a column, whose numbers tell which others there are: `A` and `21-01 10` where others are `A10` and `21-01 10 10`.
+ * Splits the labels of a table, whose numbers tell which others there are: `A` and `21-01 10` where others are `A10` and `21-01 10 10`. Where
+ * most have none, words of letters are names.
  */
 export function labelSplitter(labels: readonly string[]): (label: string) => Label {
   const numbers = new Set(labels.flatMap((label) => beginningsOf(splitLabel(label).number ?? "")));
   const isNumber = (words: string): boolean => numbers.has(words) || isNumberOfLetters(words);
-  return (label) => splitLabel(label, isNumber);
+  const split = (label: string): Label => splitLabel(label, isNumber);
+  const numbered = labels.filter((label) => split(label).number !== undefined).length;
+  return numbered > labels.length / 2 ? split : (label) => splitLabel(label);
 }
 
 /** The letters with which a number begins, and the number without its last pairs of digits. */
