@@ -463,10 +463,15 @@ test("cancelled reading opens nothing", async ({ page }) => {
 });
 
 test("Escape in 'Columns' opens nothing, and the focus returns to the file field", async ({ page }) => {
-  await open(page, TABLE);
-  await expect(columns(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(field(page)).toBeFocused();
+  await page.goto("/connect");
+  // The second time, the dialog has been loaded, and opens at once.
+  for (const _ of [1, 2]) {
+    await field(page).setInputFiles(TABLE);
+    await expect(columns(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(columns(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  }
   await expect(browse(page)).toHaveCount(0);
 });
 

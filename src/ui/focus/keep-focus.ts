@@ -1,6 +1,8 @@
 const successors = new WeakMap<Element, () => HTMLElement | null>();
 
-/** Chooses which element takes the focus when this one is removed with it; default: the nearest remaining ancestor. */
+/**
+ * Chooses which element takes the focus when this one is removed and it was here or inside; default: the nearest remaining ancestor.
+ */
 export function setFocusAfter(element: Element, successor: () => HTMLElement | null): void {
   successors.set(element, successor);
 }
@@ -25,11 +27,14 @@ export function keepFocus(): void {
   const restore = (): void => {
     const [removed] = path;
     if (removed?.isConnected !== false || !isLost()) return;
-    const next = successors.get(removed)?.() ?? path.find((element) => element.isConnected);
-    if (next === undefined) return;
-    // Most elements are focusable only with a tabindex.
-    if (next.tabIndex < 0) next.tabIndex = -1;
-    next.focus({ preventScroll: true });
+    for (const element of path) {
+      const next = element.isConnected ? element : successors.get(element)?.();
+      if (next == null) continue;
+      // Most elements are focusable only with a tabindex.
+      if (next.tabIndex < 0) next.tabIndex = -1;
+      next.focus({ preventScroll: true });
+      return;
+    }
   };
   const observer = new MutationObserver(() => {
     // After the frame: by then the heading of a new page, or a closed dialog, may have set the focus.
