@@ -26,6 +26,8 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultLine>[] = LOOKUP_COLUMNS
     key: header.toLowerCase().replaceAll(" ", "-"),
     header,
     ...SHOWN[header],
+    // The name is missing where nothing was found.
+    isRowHeader: header === "Input",
     sortValue: textOf,
     value: ({ entry }) => value(entry),
     cell: (line) => {

@@ -71,6 +71,7 @@ function tableColumns(
     key,
     header: wording(header),
     width,
+    isRowHeader: key === "productType",
     sortValue: ({ row }) => sortValue(row, texts),
     cell: (placed) =>
       key === "productType" ? (
