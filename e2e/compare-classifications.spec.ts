@@ -197,6 +197,10 @@ test("'Cancel' and 'Go on': nothing is requested twice, at most four at a time",
   sent.length = 0;
   await page.getByRole("button", { name: "Go on" }).click();
   await grid(page).waitFor();
+  const announced = page.getByRole("main").locator("[role=log], [role=status]:not([aria-live=off])");
+  await expect(announced.filter({ hasText: /[1-9]/ }), "the result is read out once").toHaveText(
+    /^[\d,]+ differences$/,
+  );
   expect(sent.filter((url) => before.has(url))).toEqual([]);
   expect(most).toBeLessThanOrEqual(4);
 });

@@ -694,8 +694,8 @@ test.describe("a stub service", () => {
       mimeType: "application/xml",
       buffer: Buffer.from(IDS_FILE),
     });
-    const status = page.getByRole("region", { name: "Walls" }).getByRole("status").first();
-    await expect(status).toHaveText("walls.ids: 1 specification.");
+    const status = page.getByRole("region", { name: "Walls" }).locator("[role=status]:not([aria-live=off])");
+    await expect(status, "the number is read out once").toHaveText("walls.ids: 1 specification.");
     isRefused = false;
     await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
     await expect(status).toHaveText("walls.ids: 1 specification; 0 product types covered, 1 not covered.");

@@ -46,6 +46,8 @@ export function SpecificationList({ items, entityName }: SpecificationListProps)
       items={items}
       total={items.length}
       words={t("specificationCount", { count: items.length })}
+      // The head of the file says it, too; the preview of a file takes the focus.
+      isAnnounced={false}
       estimatedHeight={120}
       keyOf={keyOf}
     >

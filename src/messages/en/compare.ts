@@ -18,7 +18,6 @@ export const compare = {
   columnText: "Text",
   compare: "Compare",
   compared: "Compared",
-  comparedCounts: "Compared: {counts}",
   comparing: "Comparing",
   comparison: "Comparison",
   comparisonNotShown: "The comparison could not be shown.",

@@ -16,6 +16,8 @@ export type ListCountProps = {
   readonly isFetching?: boolean;
   /** The count in words; default: `50 of 1,234`. */
   readonly words?: Text | string;
+  /** False if something else tells screen readers of it. */
+  readonly isAnnounced?: boolean;
 };
 
 /** "50 of 1,234", or "50" if the total is unknown. */
@@ -34,7 +36,12 @@ export function ListCount(props: Props) {
   const t = useTranslations("feedback");
   return (
     <>
-      <span role="status" id={statusId} className={classes["count"]}>
+      <span
+        role="status"
+        aria-live={props.isAnnounced === false ? "off" : undefined}
+        id={statusId}
+        className={classes["count"]}
+      >
         {wording(endsEarly ? text("lists.endsEarly", { count: words }) : words)}
       </span>
       {endsEarly && onRetry !== undefined && (

@@ -6,13 +6,11 @@ import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintCodes } from "#export-ui/print/print-codes.tsx";
 import { onDemand } from "#lib/on-demand.ts";
 import { useFormats } from "#messages/use-formats.ts";
-import { useText } from "#messages/use-text.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { createPageMemory, usePageMemory } from "#navigation/use-page-memory.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { CollapseIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
-import { Announcer } from "#ui/feedback/announcer.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import type { ComparedConcept, ComparisonProps } from "../compared-concept.ts";
 import { OnlyDifferences } from "../only-differences.tsx";
@@ -22,7 +20,7 @@ import { CodeGrid } from "./code-grid.tsx";
 import { type Branches, siblingBranches, visibleLines, withBranches } from "./compared-codes.ts";
 import { COMPARISON, comparedTable } from "./compared-table.ts";
 import { ComparingPanel } from "./comparing-panel.tsx";
-import { countTexts, DifferenceCounts } from "./difference-counts.tsx";
+import { DifferenceCounts } from "./difference-counts.tsx";
 import { PrintedCodes } from "./printed-codes.tsx";
 import { useCodesComparison } from "./use-codes-comparison.ts";
 import barClasses from "#ui/list/results-bar.module.css";
@@ -59,8 +57,6 @@ const ACTIVE = createPageMemory<string | null>(null);
 
 function ComparedPair({ sides }: { readonly sides: Sides }) {
   const t = useTranslations("compare");
-  const { list } = useFormats();
-  const wording = useText();
   const [first, second] = sides;
   const { comparison, state, shown } = useCodesComparison(first.versionGuid, second.versionGuid);
   const [isOnlyDifferences, setOnlyDifferences] = useOnlyDifferences();
@@ -164,16 +160,6 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
           <CodeDetails row={active.row} culture={culture} sides={sides} />
         </div>
       )}
-      <Announcer>
-        {shown !== null && state.status === "finished"
-          ? t("comparedCounts", {
-              counts: list(
-                countTexts(shown.codes.counts, wording).map(({ text }) => text),
-                "unit",
-              ),
-            })
-          : ""}
-      </Announcer>
     </>
   );
 }

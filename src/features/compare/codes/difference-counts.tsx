@@ -16,7 +16,7 @@ const COUNT_KEYS = {
 } as const satisfies Readonly<Record<CodeState, MessageKey>>;
 
 /** The counts in words: `3 added`, `1,200 same`. */
-export function countTexts(counts: StateCounts, wording: Wording) {
+function countTexts(counts: StateCounts, wording: Wording) {
   return [...counts].map(([state, count]) => ({
     state,
     count,
