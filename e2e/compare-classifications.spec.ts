@@ -111,6 +111,12 @@ test("by keyboard: one tab stop, the keys of a treegrid, both definitions, and b
   await page.goBack();
   await expect(row(page, /^1 Walls/)).toHaveAttribute("aria-expanded", "false");
   await expect(row(page, /^2 Roof/)).toHaveAttribute("tabindex", "0");
+  // Forced colours, which remove shadows, mark the row of the details, too.
+  await page.emulateMedia({ forcedColors: "active" });
+  await onlyDifferences(page).focus();
+  await expect(row(page, /^2 Roof/)).toHaveCSS("outline-style", "solid");
+  await expect(row(page, /^3 Floors/)).toHaveCSS("outline-style", "none");
+  await page.emulateMedia({ forcedColors: null });
 
   // Written from right to left, Left opens a branch.
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
