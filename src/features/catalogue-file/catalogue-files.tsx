@@ -1,5 +1,4 @@
-import "@mantine/core/styles/Checkbox.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
+import "#ui/controls/checkbox.css";
 import { Title } from "@mantine/core";
 import { useId } from "react";
 import { useTranslations } from "use-intl";

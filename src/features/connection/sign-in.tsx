@@ -1,8 +1,7 @@
 import "@mantine/core/styles/Stack.layer.css";
 import "#ui/controls/input.css";
-import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
-import "@mantine/core/styles/Checkbox.layer.css";
+import "#ui/controls/checkbox.css";
 import { Button, Checkbox, Group, PasswordInput, Stack, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useId, useState } from "react";

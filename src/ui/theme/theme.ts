@@ -8,7 +8,7 @@ const blueprint: MantineColorsTuple = [
   "#8bb1de",
   "#6898d3",
   "#4b84c9",
-  "#2f6db8",
+  "#306fba",
   "#225a9e",
   "#1b4a83",
   "#123662",
