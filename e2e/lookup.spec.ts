@@ -137,8 +137,16 @@ test("identifies each input of a list, and exports the results", async ({ page, 
   await expect(statusOf(page)).toHaveText("8 of 8 looked up, 3 not found.");
   await expect(fieldOf(page)).toHaveValue(new RegExp(`^urn:uuid:${uuid(1)}\n`));
 
-  // A culture switch changes names and keeps the typed text.
+  // So is what is not looked up yet, which a culture switch keeps too.
   await fieldOf(page).fill("not yet");
+  const classification = page.getByRole("combobox", { name: "Classification" });
+  await classification.click();
+  await page.getByRole("option", { name: "Works" }).click();
+  await rowOf(page, "EF 25").getByRole("link", { name: "Walls" }).click();
+  await expect(fieldOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(fieldOf(page)).toHaveValue("not yet");
+  await expect(classification).toHaveValue("Works");
   await page.getByRole("combobox", { name: "Culture", exact: true }).click();
   await page.getByRole("option", { name: "English", exact: false }).first().click();
   await expect(rowOf(page, `{${uuid(2)}}`).getByRole("link", { name: "metre" })).toBeVisible();
@@ -202,9 +210,27 @@ test("looks up 5,000 GUIDs with at most four concurrent requests, and can be sto
   // Only the rows in view are rendered.
   expect(await tableOf(page).getByRole("row").count()).toBeLessThan(100);
 
+  // Too many inputs for the address are not looked up again without being asked.
   await page.reload();
-  await expect(fieldOf(page)).toHaveValue("");
+  await expect(fieldOf(page)).toHaveValue(guids.join("\n"));
   await expect(tableOf(page)).toHaveCount(0);
+});
+
+test("a double click on 'Look up' sends each request once", async ({ page }) => {
+  const sent: string[] = [];
+  const clicked = Promise.withResolvers<void>();
+  await useService(page, async (request) => {
+    if (!request.url.includes("ClassNumber=")) return answer(request);
+    sent.push(request.url);
+    await clicked.promise;
+    return answer(request);
+  });
+  await page.goto("/lookup");
+  await fieldOf(page).fill("EF 25");
+  await page.getByRole("button", { name: "Look up" }).dblclick();
+  clicked.resolve();
+  await expect(statusOf(page)).toHaveText("1 of 1 looked up, 0 not found.");
+  expect(sent).toEqual([...new Set(sent)]);
 });
 
 test("more than 200 class numbers need a classification", async ({ page }) => {

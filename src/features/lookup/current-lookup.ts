@@ -1,25 +1,53 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import * as v from "valibot";
 import type { Client } from "#api/http/client.ts";
+import { rememberedInputs } from "#browser-storage/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { Lookup, type LookupRequest } from "./run/lookup.ts";
 import { LookupService } from "./run/service.ts";
 
-/** The last lookup of each session, so that it is kept when the user returns to the page. */
-const lookups = new WeakMap<Client, Store<Lookup | null>>();
+const enteredSchema = v.object({ text: v.string(), classification: v.nullable(v.string()) });
+/** What the form contains. */
+export type Entered = v.InferOutput<typeof enteredSchema>;
 
-function storeOf(client: Client): Store<Lookup | null> {
-  const store = lookups.get(client) ?? createStore<Lookup | null>(null);
-  lookups.set(client, store);
-  return store;
+type Kept = {
+  readonly store: Store<Lookup | null>;
+  /** Null until the form has been filled. */
+  readonly entered: { current: Entered | null };
+};
+
+/** The last lookup of each session and the content of the form, so that both are kept when the user returns to the page. */
+const keptOf = new WeakMap<Client, Kept>();
+
+function keptFor(client: Client, service: string): Kept {
+  const kept = keptOf.get(client) ?? {
+    store: createStore<Lookup | null>(null),
+    entered: { current: enteredBefore(service) },
+  };
+  keptOf.set(client, kept);
+  return kept;
 }
 
-/** The current lookup as rendered, and the latest one, and a function that starts a new one. It is paused while the page is unmounted. */
+/** What the form contained before a reload, for which more inputs than fit into the address would be lost. */
+function enteredBefore(service: string): Entered | null {
+  try {
+    const stored: unknown = JSON.parse(rememberedInputs.get() ?? "null");
+    return v.parse(v.object({ ...enteredSchema.entries, service: v.literal(service) }), stored);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The current lookup as rendered, and the latest one, a function that starts a new one, and the content of the form. The lookup is paused
+ * while the page is unmounted.
+ */
 export function useCurrentLookup() {
   const { client, service, culture, takes } = useScope();
   const queryClient = useQueryClient();
-  const store = storeOf(client);
+  const { store, entered } = keptFor(client, service);
   const lookup = useSyncExternalStore(store.subscribe, store.get);
   const begin = useMemo(
     () =>
@@ -39,5 +67,11 @@ export function useCurrentLookup() {
     lookup?.resume();
     return () => lookup?.pause();
   }, [lookup]);
-  return { lookup, latest: store.get, begin };
+  useEffect(() => {
+    const keep = (): void =>
+      rememberedInputs.set(entered.current && JSON.stringify({ ...entered.current, service }));
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, [entered, service]);
+  return { lookup, latest: store.get, begin, entered };
 }

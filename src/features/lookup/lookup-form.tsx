@@ -17,12 +17,12 @@ type LookupFormProps = {
   /** The initial text; a new object replaces the text of the field. */
   readonly given: { readonly text: string };
   readonly classification: string | null;
-  readonly onClassification: (classification: string | null) => void;
+  readonly onEnter: (part: { text: string } | { classification: string | null }) => void;
   readonly onLookUp: (requested: LookupInputs) => void;
 };
 
 /** The form for the inputs and the classification. Inputs that cannot be looked up are reported and kept. */
-export function LookupForm({ given, classification, onClassification, onLookUp }: LookupFormProps) {
+export function LookupForm({ given, classification, onEnter, onLookUp }: LookupFormProps) {
   const t = useTranslations("lookup");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -41,6 +41,11 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
     if (field.current !== null) field.current.value = given.text;
   }, [given]);
 
+  const enter = (text: string): void => {
+    setProblem(null);
+    setTyped({ text });
+    onEnter({ text });
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const requested = { inputs: splitInputs(field.current?.value ?? ""), classification };
@@ -66,16 +71,12 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
           defaultValue={given.text}
           aria-invalid={problem !== null}
           aria-describedby={`${id}hint ${id}problem`}
-          onChange={(event) => {
-            setProblem(null);
-            setTyped({ text: event.currentTarget.value });
-          }}
+          onChange={(event) => enter(event.currentTarget.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text");
             event.preventDefault();
             insertText(event.currentTarget, pasted);
-            setProblem(null);
-            setTyped({ text: event.currentTarget.value });
+            enter(event.currentTarget.value);
           }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
@@ -92,7 +93,10 @@ export function LookupForm({ given, classification, onClassification, onLookUp }
         )}
       </div>
       <div className={classes["side"]}>
-        <ClassificationField classification={classification} onChoose={onClassification} />
+        <ClassificationField
+          classification={classification}
+          onChoose={(chosen) => onEnter({ classification: chosen })}
+        />
         <Button type="submit" size="xs">
           {t("lookUp")}
         </Button>

@@ -9,7 +9,7 @@ import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inpu
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { useCurrentLookup } from "./current-lookup.ts";
+import { type Entered, useCurrentLookup } from "./current-lookup.ts";
 import { LookupForm, type LookupInputs } from "./lookup-form.tsx";
 import { LookupResults } from "./results/lookup-results.tsx";
 import pageClasses from "#ui/layout/page.module.css";
@@ -18,20 +18,39 @@ import pageClasses from "#ui/layout/page.module.css";
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
   const t = useTranslations("lookup");
   const navigate = useNavigate();
-  const { lookup, latest, begin } = useCurrentLookup();
-  const [given, setGiven] = useState(() => ({
-    text: textOf(q.length > 0 ? q : textsOf(lookup?.request.inputs ?? [])),
-  }));
-  const [chosen, setChosen] = useState(classification);
+  const { lookup, latest, begin, entered } = useCurrentLookup();
+  const [given, setGiven] = useState<Entered>(() => entered.current ?? { text: textOf(q), classification });
+  const [chosen, setChosen] = useState(given.classification);
   const handled = useRef<string | null>(null);
+
+  const fill = useCallback(
+    (content: Entered): void => {
+      entered.current = content;
+      setGiven(content);
+      setChosen(content.classification);
+    },
+    [entered],
+  );
+  const enter = (part: Partial<Entered>): void => {
+    entered.current = { ...(entered.current ?? given), ...part };
+    if (part.classification !== undefined) setChosen(part.classification);
+  };
 
   const lookUp = useCallback(
     ({ inputs, classification: where }: LookupInputs) =>
       begin({ inputs, classification: where, location: appLocation() }),
     [begin],
   );
+  const isCurrent = (asked: LookupInputs): boolean => {
+    const { request } = latest() ?? {};
+    return (
+      request?.classification === asked.classification &&
+      textOf(textsOf(request.inputs)) === textOf(textsOf(asked.inputs))
+    );
+  };
   const submit = (requested: LookupInputs): void => {
-    lookUp(requested);
+    // A double click must not start again what it has just started.
+    if (latest()?.run.getProgress().status !== "running" || !isCurrent(requested)) lookUp(requested);
     const own = { q: inputsInAddress(textsOf(requested.inputs)), classification: requested.classification };
     const to = paths.lookup({ ...own, sort });
     // The field keeps what is typed before the new address is rendered.
@@ -44,17 +63,12 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   useEffect(() => {
     if (q.length === 0) return;
     const inputs = splitInputs(textOf(q));
-    const { request } = latest() ?? {};
-    const isCurrent =
-      request?.classification === classification &&
-      textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
-    // A culture switch repeats the lookup and keeps the typed text.
-    if (handled.current !== inAddress) {
-      setGiven({ text: textOf(q) });
-      setChosen(classification);
-    }
+    const isOld = isCurrent({ inputs, classification });
+    // A culture switch repeats the lookup and keeps the typed text, and so does a return to the page.
+    if (handled.current !== inAddress && !(handled.current === null && isOld))
+      fill({ text: textOf(q), classification });
     handled.current = inAddress;
-    if (!isCurrent) lookUp({ inputs, classification });
+    if (!isOld) lookUp({ inputs, classification });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `inAddress` contains both
   }, [inAddress, latest, lookUp]);
 
@@ -63,10 +77,9 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     if (arrived === null) return;
     pendingInputs.set(null);
     const text = textOf(arrived);
-    setGiven({ text });
-    setChosen(null);
+    fill({ text, classification: null });
     lookUp({ inputs: splitInputs(text), classification: null });
-  }, [arrived, lookUp]);
+  }, [arrived, fill, lookUp]);
 
   return (
     <Page isWide>
@@ -75,7 +88,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
           {t("lead")}
         </Text>
-        <LookupForm given={given} classification={chosen} onClassification={setChosen} onLookUp={submit} />
+        <LookupForm given={given} classification={chosen} onEnter={enter} onLookUp={submit} />
         {lookup !== null && <LookupResults lookup={lookup} sort={sort} />}
       </div>
     </Page>
