@@ -32,3 +32,28 @@ test("the token of somebody who signs in again is kept if that is wanted, and th
   await signInAgain(false);
   expect(keptToken(SERVICE)).toBeNull();
 });
+
+test("client details that the service has refused are not sent again, also after 'Not now'", async () => {
+  fakeBrowser();
+  const exchange = vi.fn<typeof fetch>(async () => new Response(null, { status: 401 }));
+  vi.stubGlobal("fetch", exchange);
+  const details = { clientId: "client", clientSecret: "changed since", audienceUrl: null };
+  const session = createSession(
+    serviceAt(parseConfig("{}").config, SERVICE),
+    { token: "old", person: "person", details, isKept: false },
+    { embedded: () => null, fetch: async () => new Response(null, { status: 401 }) },
+  );
+  const { reauthentication } = session;
+  const list = () => listClassifications(session.client, {}).catch((error: unknown) => error);
+  const first = list();
+  await vi.waitUntil(() => reauthentication.request.get() !== null);
+  reauthentication.request.get()?.answer(null);
+  await first;
+  await list();
+  reauthentication.allow();
+  const retried = list();
+  await vi.waitUntil(() => reauthentication.request.get() !== null);
+  expect(exchange).toHaveBeenCalledTimes(1);
+  reauthentication.request.get()?.answer(null);
+  await retried;
+});

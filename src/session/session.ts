@@ -1,4 +1,5 @@
 import { createClient, type Client } from "#api/http/client.ts";
+import { type ApiError, isApiError } from "#api/http/errors.ts";
 import { createTokenSource, type TokenSource } from "#api/http/token.ts";
 import { obtainToken, type ClientDetails } from "#api/resources/authentication.ts";
 import { createStore } from "#lib/store.ts";
@@ -117,13 +118,22 @@ function signedIn(
     else dropToken(service.baseUrl);
     return token;
   };
+  /** The refusal of the details. They are not sent again: services lock out clients that repeat what is wrong. */
+  let refused: ApiError | null = null;
   const exchange = async (refusal: unknown): Promise<string> => {
     if (credentials.details === null) throw refusal;
-    return keep(await obtainToken(options, credentials.details, ended));
+    if (refused !== null) throw refused;
+    try {
+      return keep(await obtainToken(options, credentials.details, ended));
+    } catch (failure) {
+      if (isApiError(failure) && failure.status === 401) refused = failure;
+      throw failure;
+    }
   };
   const reauthenticate = async (failure: unknown): Promise<string> => {
     ended.throwIfAborted();
     credentials = await reauthentication.prompt(failure, credentials.details);
+    refused = null;
     return keep(credentials.token);
   };
   return {
