@@ -48,11 +48,13 @@ const schema = v.pipe(
   })),
 );
 
-const mappingOf = persistedBy<StoredMapping>(
+/** The mapping of a service. */
+export const idsMappingOf = persistedBy<StoredMapping>(
   "ids-mapping",
   { productTypes: new Map(), properties: new Map() },
   schema,
-  { serialize, canWait: true },
+  // Written at once: an edit that waits would be replaced by one in another window.
+  { serialize },
 );
 
 /** Of a mapping that is too large, only the product types are kept. */
@@ -75,6 +77,6 @@ function serialize({ productTypes, properties }: StoredMapping): string {
 export function useIdsMapping(
   service: string,
 ): readonly [mapping: StoredMapping, store: Store<StoredMapping>] {
-  const store = mappingOf(service);
+  const store = idsMappingOf(service);
   return [useSyncExternalStore(store.subscribe, store.get), store];
 }
