@@ -18,6 +18,8 @@ export type Reauthentication = {
   readonly prompt: (failure: unknown, details: ClientDetails | null) => Promise<Credentials>;
   /** The next rejection may prompt again. */
   readonly allow: () => void;
+  /** Whether the user chose 'not now', and `allow` has not been called since. */
+  readonly isDeclined: () => boolean;
   /** The open prompt; null if there is none. */
   readonly request: Pick<Store<ReauthenticationRequest | null>, "get" | "subscribe">;
 };
@@ -44,6 +46,7 @@ export function createReauthentication(): Reauthentication {
     allow: () => {
       isDeclined = false;
     },
+    isDeclined: () => isDeclined,
     request,
   };
 }

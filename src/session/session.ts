@@ -118,11 +118,13 @@ function signedIn(
     else dropToken(service.baseUrl);
     return token;
   };
-  /** The refusal of the details. They are not sent again: services lock out clients that repeat what is wrong. */
+  /** The refusal of the details, if they were refused when they were last sent. */
   let refused: ApiError | null = null;
   const exchange = async (refusal: unknown): Promise<string> => {
     if (credentials.details === null) throw refusal;
-    if (refused !== null) throw refused;
+    // Otherwise each request of a run would repeat them, for which services lock out clients.
+    if (refused !== null && reauthentication.isDeclined()) throw refused;
+    refused = null;
     try {
       return keep(await obtainToken(options, credentials.details, ended));
     } catch (failure) {
@@ -133,7 +135,6 @@ function signedIn(
   const reauthenticate = async (failure: unknown): Promise<string> => {
     ended.throwIfAborted();
     credentials = await reauthentication.prompt(failure, credentials.details);
-    refused = null;
     return keep(credentials.token);
   };
   return {
