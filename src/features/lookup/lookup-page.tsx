@@ -41,12 +41,9 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
       begin({ inputs, classification: where, location: appLocation() }),
     [begin],
   );
-  const isCurrent = (asked: LookupInputs): boolean => {
+  const isCurrent = ({ inputs, classification: where }: LookupInputs): boolean => {
     const { request } = latest() ?? {};
-    return (
-      request?.classification === asked.classification &&
-      textOf(textsOf(request.inputs)) === textOf(textsOf(asked.inputs))
-    );
+    return request?.classification === where && textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
   };
   const submit = (requested: LookupInputs): void => {
     // A double click must not start again what it has just started.
@@ -63,12 +60,12 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   useEffect(() => {
     if (q.length === 0) return;
     const inputs = splitInputs(textOf(q));
-    const isOld = isCurrent({ inputs, classification });
+    const isLookedUp = isCurrent({ inputs, classification });
     // A culture switch repeats the lookup and keeps the typed text, and so does a return to the page.
-    if (handled.current !== inAddress && !(handled.current === null && isOld))
+    if (handled.current !== inAddress && !(handled.current === null && isLookedUp))
       fill({ text: textOf(q), classification });
     handled.current = inAddress;
-    if (!isOld) lookUp({ inputs, classification });
+    if (!isLookedUp) lookUp({ inputs, classification });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `inAddress` contains both
   }, [inAddress, latest, lookUp]);
 
