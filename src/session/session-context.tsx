@@ -38,9 +38,9 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 const listedIn = (config: AppConfig): readonly string[] => config.services.map(({ baseUrl }) => baseUrl);
 
-/** The first session of a visit: with the service chosen last, else with the first one in the configuration. */
 const UNNAMED_FILE = text("session.catalogueFile");
 
+/** The first session of a visit: with the service of this tab or the one chosen last, else with the first one in the configuration. */
 function firstSession(config: AppConfig, tools: SessionTools): Session {
   const service = serviceAt(config, firstBaseUrl(listedIn(config)));
   const kept = keptToken(service.baseUrl);

@@ -24,12 +24,17 @@ export type ColumnStatistics = {
 const NUMBER =
   /^(?=.*\d)[\p{L}\d][\p{L}\d.,_\-/:?*#[\]]{0,30}(?: [\p{Lu}\d._-]{1,6}){0,6}$|^(?:\[\p{Lu}{1,2}\])?\p{Lu}{1,4}(?:[._-]\p{Lu}{1,4}){0,3}[_?]{0,4}$/u;
 const LEVEL = /^(?:[0-9]|1\d)$/;
-const NUMBER_WITH_NAME =
-  /^(?:[\p{L}\d_]{0,8}\d[\p{L}\d._\-/]{0,20}(?: \d\d){0,6}|(?:\[\p{Lu}{1,2}\]|\p{Lu}-)\p{Lu}{1,4}[?_]{0,3})[\s:–-]{1,5}\p{L}/u;
+/** A number of ISO 81346 without a digit: `[L]BA`, `L-B__`. */
+const LETTERS = String.raw`(?:\[\p{Lu}{1,2}\]|\p{Lu}-)\p{Lu}{1,4}[?_]{0,3}`;
+const ONLY_LETTERS = new RegExp(`^${LETTERS}$`, "u");
+const NUMBER_WITH_NAME = new RegExp(
+  String.raw`^(?:[\p{L}\d_]{0,8}\d[\p{L}\d._\-/]{0,20}(?: \d\d){0,6}|${LETTERS})[\s:–\-]{1,5}\p{L}`,
+  "u",
+);
 
-/** Whether a word is a number of ISO 81346 without a digit: `[L]BA`, `L-B__`. Names can look so, too (`X-RAY`). */
+/** Whether a word is such a number of letters. Names can look so, too (`X-RAY`). */
 export function isNumberOfLetters(word: string): boolean {
-  return /^(?:\[\p{Lu}{1,2}\]|\p{Lu}-)\p{Lu}{1,4}[?_]{0,3}$/u.test(word);
+  return ONLY_LETTERS.test(word);
 }
 
 /** Computes the statistics of a column from the rows below the header. */

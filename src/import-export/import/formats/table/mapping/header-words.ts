@@ -146,8 +146,8 @@ function strengthOf(words: readonly string[]): Pick<HeaderGuess, "isWeak"> {
 const FIGURE = /^([1-9]\d?)(?:er|re|e|eme|st|nd|rd|th)?$/;
 
 /**
- * The level that a header names at its beginning or end, and what of its codes: `Level 1`, `L1 Code`, `Name Level 1`, `Ebene2`, `KG 2. Ebene`. Of
- * what is not known, it is the codes themselves.
+ * The level that a header names at its beginning or end, and what of its codes: `Level 1`, `L1 Code`, `Name Level 1`, `Ebene2`,
+ * `KG 2. Ebene`. Of what is not known, it is the codes themselves.
  */
 function readLevel(folded: readonly string[]): Pick<HeaderGuess, "level" | "part"> | undefined {
   const words = folded.flatMap((word) => {

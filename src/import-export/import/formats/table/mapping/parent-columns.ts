@@ -24,13 +24,10 @@ export function withParentGuids(
     const hasGuids = role === "guid" || role === "version-guid" || guids > 0.8;
     if (!(hasGuids || (areIds && role === "ignore")) || filled < 0.9 || distinct < 0.9) continue;
     // A column such as 'Replaced by' is filled in a few rows only.
-    const parents = hasGuids
-      ? statistics.findIndex(
-          (column, other) => other !== at && column.filled > 0.1 && namesParents(rows, other, at),
-        )
-      : namesParents(rows, named, at)
-        ? named
-        : -1;
+    const parents = statistics.findIndex(
+      (column, other) =>
+        other !== at && (hasGuids ? column.filled > 0.1 : other === named) && namesParents(rows, other, at),
+    );
     if (parents === -1) continue;
     found[parents] = { role: "parent-guid" };
     if (role !== "version-guid") found[at] = { role: "guid" };
