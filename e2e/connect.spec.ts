@@ -175,13 +175,15 @@ test("an expired token is prompted for once, however many requests wait for it",
   await expect(dialog(page).getByRole("region", { name: "Requests", exact: true })).toContainText("401");
   await page.keyboard.press("Escape");
   expect(service.requests.every(({ token: sent }) => sent === "a-token-that-is-over")).toBe(true);
-  const refused = service.requests.length;
+  const refused = service.requests.map(({ operation }) => operation);
   service.exchange = () => Response.json(token(1));
   await signIn(page);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("120");
   expect(service.exchanges).toBe(1);
-  expect(service.requests.filter(({ token: sent }) => sent === token(1))).toHaveLength(refused);
+  const accepted = service.requests.filter(({ token: sent }) => sent === token(1));
+  const again = accepted.map(({ operation }) => operation).filter((operation) => refused.includes(operation));
+  expect(again.toSorted(), "each once").toEqual(refused.toSorted());
 });
 
 test("the token is kept in this tab only if the user chooses so, and the secret is never stored", async ({
@@ -202,7 +204,12 @@ test("the token is kept in this tab only if the user chooses so, and the secret 
   await page.reload();
   await expect(status(page)).toHaveText("50 of 120");
   // Sent by the preload script, with the token, and not again by the app.
-  expect(service.requests.slice(before).map(({ token }) => token)).toEqual([token(2)]);
+  // The pointer is where 'Connect' was: the link that is there now prefetches its page at any time.
+  const after = service.requests.slice(before);
+  const lists = after.filter(({ operation }) => operation.includes("/classifications?"));
+  expect(lists.map(({ operation, token: sent }) => `${operation} ${sent}`)).toEqual([
+    `GET /templates-management/api/v2/classifications?Skip=0&Take=50 ${token(2)}`,
+  ]);
   expect(service.exchanges).toBe(2);
 
   const kept = await page.evaluate(() => ({
