@@ -98,7 +98,7 @@ test("documents are collected from all templates on demand", async ({ page }) =>
   await page.reload();
   await expect(documents(page)).toHaveCount(4);
   await page.getByRole("searchbox", { name: "Search documents" }).fill("nothing");
-  await expect(page.getByText(/^Nothing found for “nothing”/)).toBeVisible();
+  await expect(page.getByText(/^Nothing found for 'nothing'/)).toBeVisible();
 });
 
 test("a collection sends at most four requests at a time, keeps its items when cancelled, and resumes", async ({

@@ -177,7 +177,7 @@ test("by keyboard: from the filter to the properties, with the details following
   await filter(page).fill("Property 11");
   await expect(page.getByText("11 of 120 match", { exact: true })).toBeVisible();
   await filter(page).fill("nowhere");
-  await expect(page.getByText("Nothing found for “nowhere” among the 120 mapped properties.")).toBeVisible();
+  await expect(page.getByText("Nothing found for 'nowhere' among the 120 mapped properties.")).toBeVisible();
 });
 
 test("a property that is opened at once after filtering keeps the filter", async ({ page }) => {

@@ -222,7 +222,7 @@ test("the overview links to the projects", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Requirements", exact: true })).toBeFocused();
   await field(page, "Project ID").fill("one");
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("“one” is not a project ID");
+  await expect(page.getByRole("alert")).toContainText("'one' is not a project ID");
   await field(page, "Project ID").fill("2");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/projects\/2\/requirements$/);
@@ -285,7 +285,7 @@ test.describe("a stub service", () => {
     };
     await paste("Stage IDs", "Detailed DESIGN\r\n 4 \r\nstage five\r\n4\r\n2147483648\r\n");
     await expect(page.getByRole("alert")).toHaveText(
-      "“stage five”, “2147483648” are not whole numbers in range and were left out.",
+      "'stage five', '2147483648' are not whole numbers in range and were left out.",
     );
     await expect(page.getByRole("list", { name: "Stage IDs: chosen" }).getByRole("listitem")).toHaveText([
       "3 · Detailed design",
@@ -737,7 +737,7 @@ test.describe("a stub service", () => {
     await page.goto("/projects/2147483648/requirements");
     await expect(page.getByRole("alert")).toContainText("Enter a whole number of at most 2,147,483,647.");
     await page.goto("/projects/eight/requirements");
-    await expect(page.getByRole("alert")).toContainText("“eight” is not a project ID");
+    await expect(page.getByRole("alert")).toContainText("'eight' is not a project ID");
     await page.getByRole("link", { name: "Choose a project" }).click();
     await expect(page.getByRole("list", { name: "Recent projects" }).getByRole("link")).toHaveText([
       "Project 8",

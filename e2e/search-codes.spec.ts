@@ -19,7 +19,7 @@ test("from a search to the code in the tree and back to the hits", async ({ page
   await expect(found).toBeInViewport();
   await expect(found).toBeFocused();
 
-  await page.getByRole("button", { name: "Back to the hits for “sheets”" }).click();
+  await page.getByRole("button", { name: "Back to the hits for 'sheets'" }).click();
   await expect(hits.getByRole("link", { name: "EPDM sheets" })).toBeVisible();
   await page.goBack();
   await expect(found).toBeVisible();
@@ -126,7 +126,7 @@ test("a search without hits shows a message, clearing it returns to the tree, an
   await openClassification(page, "Building elements");
   const searchbox = page.getByRole("searchbox", { name: "Search codes" });
   await searchbox.fill("zzzz");
-  await expect(page.getByText("Nothing found for “zzzz”.")).toBeVisible();
+  await expect(page.getByText("Nothing found for 'zzzz'.")).toBeVisible();
   await searchbox.press("Escape");
   await expect(searchbox).toHaveValue("");
   await expect(tree(page)).toBeVisible();
@@ -215,6 +215,6 @@ test("a search without hits is printed without the button below its message", as
   const showTree = page.getByRole("button", { name: "Show the tree" });
   await expect(showTree).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Nothing found for “zzzz”.")).toBeVisible();
+  await expect(page.getByText("Nothing found for 'zzzz'.")).toBeVisible();
   await expect(showTree).toBeHidden();
 });

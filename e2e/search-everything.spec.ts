@@ -189,7 +189,7 @@ test.describe("search everything", () => {
     await expect(alert).toHaveCount(0);
 
     await fieldOf(page).fill("rating");
-    await expect(dialogOf(page).getByRole("status")).toHaveText("Nothing found for “rating”.");
+    await expect(dialogOf(page).getByRole("status")).toHaveText("Nothing found for 'rating'.");
     await dialogOf(page).getByRole("button", { name: "Collect properties from all templates" }).click();
     await expect(groupOf(page, "Properties")).toHaveText([/^Fire rating\s*Firewall$/]);
     await expect(

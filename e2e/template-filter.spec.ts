@@ -31,7 +31,7 @@ test("templates are filtered by name, all of them, and by a chosen classificatio
   await axe(page);
 
   await filter.fill("gate");
-  await expect(page.getByText("Nothing found for “gate” among the 60 templates.")).toBeVisible();
+  await expect(page.getByText("Nothing found for 'gate' among the 60 templates.")).toBeVisible();
   await page.getByRole("button", { name: "Show all templates" }).press("Enter");
   await expect(filter).toHaveValue("");
   await expect(templates.first()).toHaveText("Door 0");
@@ -87,7 +87,7 @@ test("a filter loads the other templates by itself, reports it, and stops when i
   expect(skips).toEqual(["0", "50"]);
 
   await filter.fill("wall");
-  await expect(page.getByText("1 of 155 match", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 155 matches", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Wall" })).toBeVisible();
   expect(skips).toEqual(["0", "50", "50", "100", "150"]);
 });
@@ -96,7 +96,7 @@ test("a filter of more than 5,000 templates offers 'Load all'", async ({ page })
   const { skips } = await openTemplates(page, 5001);
   await page.getByRole("searchbox", { name: "Filter templates" }).fill("wall");
   await expect(
-    page.getByText("Nothing found for “wall” among the 50 templates that are loaded."),
+    page.getByText("Nothing found for 'wall' among the 50 templates that are loaded."),
   ).toBeVisible();
   await expect(page.getByRole("paragraph").filter({ hasText: "50 of 5,001 are loaded." })).toBeVisible();
   expect(skips).toEqual(["0"]);
@@ -129,13 +129,13 @@ test("a filter of a list that the service ended early says so, and 'Retry' loads
   await page.goto("/templates?search=door+4");
   await expect(status.filter({ hasText: "11 of 50 loaded match, the service sent no more" })).toBeVisible();
   await page.getByRole("searchbox", { name: "Filter templates" }).fill("wall");
-  await expect(page.getByText("Nothing found for “wall”")).toBeVisible();
+  await expect(page.getByText("Nothing found for 'wall'")).toBeVisible();
   await expect(status.filter({ hasText: "0 of 50 loaded match, the service sent no more" })).toBeVisible();
   await axe(page);
 
   isMended = true;
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("1 of 60 match", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 60 matches", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Wall" })).toBeVisible();
 });
 

@@ -179,7 +179,7 @@ test("the worklist by keyboard: filter, open a concept, Back, and its parts in t
   await expect(worklist(page).getByRole("listitem")).toHaveCount(2);
   await page.keyboard.press("Tab");
   await filter.fill("nothing like this");
-  await expect(page.getByText("Nothing found for “nothing like this”")).toBeVisible();
+  await expect(page.getByText("Nothing found for 'nothing like this'")).toBeVisible();
   await page.getByRole("button", { name: "Clear the filter" }).press("Enter");
   await expect(filter).toHaveValue("");
   await expect(filter).toBeInViewport();

@@ -227,7 +227,7 @@ test("units in view are loaded automatically, and grouped once all are loaded", 
   await expect(page).toHaveURL(/search=OO/);
   await expect(page.getByRole("status")).toHaveText("2 of 6 units");
   await page.getByRole("searchbox", { name: "Search units" }).fill("nothing");
-  await expect(page.getByText(/^Nothing found for “nothing”/)).toBeVisible();
+  await expect(page.getByText(/^Nothing found for 'nothing'/)).toBeVisible();
   await page.getByRole("searchbox", { name: "Search units" }).fill("foot");
   await page.getByRole("link", { name: "foot" }).click();
   await expect(page.getByRole("region", { name: "Dimensions" })).toContainText("m");

@@ -136,13 +136,16 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
     expect(englishText(loaded.notice ?? "")).toMatch(notice);
   });
 
+  test.each([null, [], "text"])("%j: as a whole", (file) => {
+    const { config, notice } = parse(file);
+    expect(config).toEqual(fallback);
+    expect(englishText(notice ?? "")).toMatch(/^config\.json as a whole is invalid: /);
+  });
+
   test.each<[unknown, string]>([
-    [null, "the whole file"],
-    [[], "the whole file"],
     [{ services: [[]] }, "services.0"],
     [{ takes: [50, 200] }, "takes"],
     [{ labels: { roles: ["Architect"] } }, "labels.roles"],
-    ["text", "the whole file"],
     [{ services: {} }, "services"],
     [{ services: [{ name: "no address" }] }, "services.0.baseUrl"],
     [{ services: [SAMPLE, { baseUrl: 5 }] }, "services.1.baseUrl"],

@@ -33,7 +33,7 @@ export const catalogueFile = {
   lead: "Browse a dictionary of your own. The file stays on this computer: it is not uploaded.",
   leftOut: "Left out",
   levelCount: "{label}: {count, number}",
-  moreCounted: "{count, number} more were only counted.",
+  moreCounted: "{count, plural, one {# more was only counted.} other {# more were only counted.}}",
   moreInReport: "{count, number} more are in the report. Save it to see them.",
   noHeaders: "No headers",
   noLongerOpen: "The catalogue file is no longer open.",

@@ -1,7 +1,7 @@
 /** Details of codes and classifications, search and tools of the tree: what loads after the first rows. */
 export const classificationDetails = {
   allCollapsed: "All codes collapsed",
-  backToHits: "Back to the hits for “{search}”",
+  backToHits: "Back to the hits for ''{search}''",
   breadcrumb: "Breadcrumb",
   cancel: "Cancel",
   classification: "Classification",

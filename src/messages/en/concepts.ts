@@ -13,12 +13,14 @@ export const concepts = {
   document: "Document",
   documents: "Documents",
   loadAll: "Load all",
-  loadedMatch: "{found, number} of {count, number} loaded match",
-  loadedMatchAllLoading: "{found, number} of {count, number} loaded match; loading all {total, number}",
-  loadedMatchOthersLoading: "{found, number} of {count, number} loaded match; loading the others",
+  loadedMatch: "{found, number} of {count, number} loaded {found, plural, one {matches} other {match}}",
+  loadedMatchAllLoading:
+    "{found, number} of {count, number} loaded {found, plural, one {matches} other {match}}; loading all {total, number}",
+  loadedMatchOthersLoading:
+    "{found, number} of {count, number} loaded {found, plural, one {matches} other {match}}; loading the others",
   loading: "Loading {what}",
   loadingAll: "Loading all {what}",
-  match: "{found, number} of {count, number} match",
+  match: "{found, number} of {count, number} {found, plural, one {matches} other {match}}",
   nameless: "Without a name",
   notTranslated: "Not translated",
   openCatalogueFile: "Open a catalogue file",
@@ -37,6 +39,6 @@ export const concepts = {
   templates: "Templates",
   unit: "Unit",
   units: "Units",
-  useCulture: "Use “{code}”",
+  useCulture: "Use ''{code}''",
   versionGuid: "Version GUID",
 } as const;

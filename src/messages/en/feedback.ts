@@ -6,9 +6,9 @@ export const feedback = {
   missingModule: "A part of the app could not be loaded",
   missingModuleHint: "Check the connection, and reload the app if it was updated in the meantime.",
   nothingFound: "Nothing found.",
-  nothingFoundAmong: "Nothing found for “{search}” among {among}.",
+  nothingFoundAmong: "Nothing found for ''{search}'' among {among}.",
   nothingFoundBecause: "Nothing found: {reason}.",
-  nothingFoundFor: "Nothing found for “{search}”.",
+  nothingFoundFor: "Nothing found for ''{search}''.",
   reload: "Reload",
   retry: "Retry",
 } as const;

@@ -80,7 +80,8 @@ export const ids = {
   mappingProblemAt: "{file}: {problem} ({where})",
   mappingToIfc: "Mapping to IFC",
   materialNamed: "the material {name}",
-  moreMatch: "{count, number} more match. Type more of the name to find them.",
+  moreMatch:
+    "{count, plural, one {# more matches} other {# more match}}. Type more of the name to find them.",
   moreThan: "more than {value}",
   mustBe: "{subject} must be {elements}.",
   mustBeClassified:

@@ -1,6 +1,6 @@
 /** Property tags. */
 export const propertyTags = {
-  byGuid: "Version GUID “{guid}”",
+  byGuid: "Version GUID ''{guid}''",
   noProperties: "this property tag has no properties",
   noPropertiesInTemplate: "the template has no property with this tag",
   ofTemplate: "Only properties of a template",

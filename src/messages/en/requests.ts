@@ -44,7 +44,7 @@ export const requests = {
   noAnswerReceived: "There was no answer.",
   noMatches: "No matches",
   noRequests: "No requests yet: they appear here as they are sent.",
-  noneMatches: "No request matches “{search}”.",
+  noneMatches: "No request matches ''{search}''.",
   notSent: "Not sent",
   openList: "Open the list of classifications",
   operation: "{id} {name}",

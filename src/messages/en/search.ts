@@ -29,7 +29,7 @@ export const search = {
   onlyLoadedProperties: "Only properties from loaded lists are searched.",
   openAs:
     "Open as {kind, select, template {template} property {property} unit {unit} document {document} propertytag {property tag} classification {classification} constructionobject {construction object} other {classification code}}",
-  openAsGuid: "Open “{term}” as a version GUID",
+  openAsGuid: "Open ''{term}'' as a version GUID",
   openFile: "Open a catalogue file",
   page: "Page",
   partNotLoaded: "This part of the app could not be loaded.",

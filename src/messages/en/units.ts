@@ -5,7 +5,7 @@ export const units = {
   amountOfSubstance: "Amount of substance",
   ampere: "ampere",
   baseUnit: "Base unit",
-  byGuid: "Version GUID “{guid}”",
+  byGuid: "Version GUID ''{guid}''",
   candela: "candela",
   changed: "Changed",
   compare: "Compare",

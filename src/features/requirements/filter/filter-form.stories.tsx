@@ -89,7 +89,7 @@ export const TypedValues: Story = {
     const stages = canvas.getByRole("combobox", { name: "Stage IDs" });
     await userEvent.type(stages, "3,detailed design, x,");
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ stages: [5, 3] }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("“x” is not a whole number in range");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("'x' is not a whole number in range");
     await userEvent.type(stages, "prod{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ stages: [5, 3, 4] }));
     await expect(canvas.queryByRole("alert")).toBeNull();
@@ -134,7 +134,7 @@ export const Submitted: Story = {
     const project = canvas.getByRole("textbox", { name: "Project ID" });
     await userEvent.clear(project);
     await userEvent.type(project, "eight{Enter}");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("“eight” is not a project ID");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("'eight' is not a project ID");
     await expect(onSearch).not.toHaveBeenCalled();
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ stages: [5], roles: [2] }),
