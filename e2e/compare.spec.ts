@@ -261,6 +261,24 @@ test.describe("with a stub service", () => {
     await expect(row(page, /^p0/)).toContainText("Newer version");
   });
 
+  test("after the service was down, one 'Retry' loads all templates", async ({ page, browserErrors }) => {
+    browserErrors.expect(/403/);
+    let isDown = true;
+    await useService(page, (request) => {
+      const url = new URL(request.url);
+      return Promise.resolve(
+        isDown && /wall[12]\//.test(url.pathname) ? problem(403) : Response.json(respond(url)),
+      );
+    });
+    await page.goto("/compare?kind=template&a=wall1&b=wall2");
+    const alerts = page.getByRole("main").getByRole("alert");
+    await expect(alerts).toHaveCount(2);
+    isDown = false;
+    await alerts.first().getByRole("button", { name: "Retry" }).click();
+    await expect(row(page, /^p0/)).toContainText("Newer version");
+    await expect(alerts).toHaveCount(0);
+  });
+
   test("where the documents of one template fail, the properties are compared, and the documents after 'Retry'", async ({
     page,
     browserErrors,

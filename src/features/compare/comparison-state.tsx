@@ -47,6 +47,8 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
   });
   const unknown = columns.filter(({ isUnknown }) => isUnknown);
   const broken = columns.filter(({ failed, isUnknown }) => failed.length > 0 && !isUnknown);
+  // Of all columns: what failed for one, such as a service that was down, usually failed for the others.
+  const { retry } = failureOf(columns.flatMap(({ failed }) => failed));
   const hasWholePart = loading.some(
     (_, index) => index % concepts.length === 0 && isWholePart(loading.slice(index, index + concepts.length)),
   );
@@ -54,16 +56,18 @@ export function ComparisonState({ concepts, loading, progress, children }: Compa
     return (
       <>
         {unknown.length > 0 && (
-          <FailedColumns
-            columns={unknown}
+          <Failure
+            error={unknown[0]?.failed[0]?.error}
             summary={t("nothingFor", { names: formats.list(unknown.map(({ label }) => label)) })}
+            onRetry={retry}
           />
         )}
-        {broken.map((column) => (
-          <FailedColumns
-            key={column.label}
-            columns={[column]}
-            summary={t("columnNotLoaded", { name: column.label })}
+        {broken.map(({ label, failed }) => (
+          <Failure
+            key={label}
+            error={failed[0]?.error}
+            summary={t("columnNotLoaded", { name: label })}
+            onRetry={retry}
           />
         ))}
         {unknown.length === 0 && hasWholePart && children}
@@ -98,14 +102,4 @@ function EndedEarly({ name, parts }: EndedEarlyProps) {
       />
     </div>
   );
-}
-
-type FailedColumnsProps = {
-  readonly columns: readonly { readonly failed: readonly Pick<Loading, "error" | "refetch">[] }[];
-  readonly summary: string;
-};
-
-function FailedColumns({ columns, summary }: FailedColumnsProps) {
-  const { error, retry } = failureOf(columns.flatMap(({ failed }) => failed));
-  return <Failure error={error} summary={summary} onRetry={retry} />;
 }
