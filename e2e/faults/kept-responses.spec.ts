@@ -71,6 +71,9 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await page.keyboard.press("*");
   await expect(tree(page).getByRole("treeitem", { level: 2 }).first()).toBeVisible();
   await expect(tree(page).locator("[aria-busy=true]")).toHaveCount(0);
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("clean");
+  const hits = page.getByRole("list", { name: "Matching codes" });
+  await expect(hits.getByRole("link").first()).toContainText(/clean/i);
   await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
 
   await page.getByRole("button", { name: "More" }).click();

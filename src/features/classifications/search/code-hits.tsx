@@ -63,7 +63,7 @@ export function CodeHits(props: CodeHitsProps) {
   const { onSelected, isTreeShown, onShowTree } = props;
   const { culture, beside } = useCulture();
   const scrollKey = useScrollKey();
-  const { items, isStale, failed, list } = useHits(classification, search, typed);
+  const { items, isStale, failed, list } = useHits(tree, classification, search, typed);
   const ancestors = useAncestors(tree, items, culture);
   const isHit = code !== null && items.some(({ versionGuid }) => versionGuid === code);
   const isThere = items.length > 0 && !isStale;

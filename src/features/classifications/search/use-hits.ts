@@ -8,6 +8,7 @@ import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { type Matchable, matching } from "#lib/text/match-text.ts";
 import { matchingCodesQuery } from "#queries/resources/classifications.ts";
 import { type Scope, useScope } from "#queries/scope/scope.ts";
+import { useKeptCodes } from "./use-kept-codes.ts";
 
 /** The queries of a search (E2). `byNumber` is sent only if the text looks like a class number; its hits are listed first. */
 export function hitQueries(scope: Scope, classification: string, search: string) {
@@ -19,14 +20,20 @@ export function hitQueries(scope: Scope, classification: string, search: string)
 }
 
 /**
- * The codes of any level that match a search. While it is loading, previous hits that match the typed text stay.
+ * The codes of any level that match a search. While it is loading, previous hits that match the typed text stay; if the service cannot be
+ * reached, they are those of the codes that are kept on this device.
  * @param typed the text of the search field, which may be ahead of the search
  */
-export function useHits(classification: string, search: string, typed: string) {
+export function useHits(tree: CodeTree, classification: string, search: string, typed: string) {
   const { isNumber, ...queries } = hitQueries(useScope(), classification, search);
   const byNumber = usePagedList(queries.byNumber, isNumber);
   const byTerm = usePagedList(queries.byTerm);
-  const lists = isNumber ? [byNumber, byTerm] : [byTerm];
+  const requested = isNumber ? [byNumber, byTerm] : [byTerm];
+  const kept = useKeptCodes(
+    tree,
+    requested.find((list) => list.error !== null),
+  );
+  const lists = kept === null ? requested : [];
   const failed = lists.find((list) => list.error !== null);
   const unfinished = lists.find((list) => list.hasMore);
   const cutShort = lists.find((list) => list.data?.endsEarly === true);
@@ -34,13 +41,14 @@ export function useHits(classification: string, search: string, typed: string) {
   const isStale = lists.some((list) => list.isStale) || isAhead;
   const [numbers, terms] = [byNumber.data, byTerm.data];
   const found = useMemo(
-    () => (isNumber ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey) : null),
-    [isNumber, numbers, terms],
+    () =>
+      kept ?? (isNumber ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey) : null),
+    [kept, isNumber, numbers, terms],
   );
   const items = useMemo(() => {
     const all = found ?? terms?.items ?? [];
-    return isStale ? matching(all, typed, toMatchable) : all;
-  }, [found, terms, isStale, typed]);
+    return isStale || kept !== null ? matching(all, typed, toMatchable) : all;
+  }, [found, terms, isStale, kept, typed]);
   const [onNumbersView, onTermsView] = [byNumber.onView, byTerm.onView];
   const before = isNumber ? (numbers?.count ?? 0) : 0;
   const onView = useCallback(
@@ -71,7 +79,7 @@ export function useHits(classification: string, search: string, typed: string) {
       isLoadingMore: lists.some((list) => list.isLoadingMore),
       ...(unfinished === undefined ? {} : { onLoadMore: unfinished.loadMore }),
       ...(cutShort === undefined ? {} : { onRetry: cutShort.retry }),
-      ...(isStale ? {} : { onView }),
+      ...(isStale || kept !== null ? {} : { onView }),
     },
   };
 }
