@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { isApiError } from "#api/http/errors.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodeNode } from "#code-tree/code-node.ts";
@@ -18,12 +18,17 @@ export function useKeptCodes(
   failed: Failed | undefined,
 ): readonly ClassificationCode[] | null {
   const { offline } = useSession().session;
+  const isReachable = useSyncExternalStore(
+    offline?.isReachable.subscribe ?? subscribeToNothing,
+    () => offline?.isReachable.get() ?? true,
+  );
   const [kept, setKept] = useState<{ tree: CodeTree; codes: readonly ClassificationCode[] } | null>(null);
   const error = failed?.error;
-  const isOutOfReach =
-    offline !== null && isApiError(error) && (error.kind === "network" || error.kind === "timeout");
+  const isUnanswered = isApiError(error) && (error.kind === "network" || error.kind === "timeout");
+  // Once the service responds again, it must not be asked for the whole tree.
+  const isWanted = isUnanswered && !isReachable;
   useEffect(() => {
-    if (!isOutOfReach) return undefined;
+    if (!isWanted) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     loadBelow(tree, null, signal).then(
@@ -32,17 +37,15 @@ export function useKeptCodes(
       () => controller.abort(),
     );
     return () => controller.abort();
-  }, [tree, isOutOfReach]);
-  const codes = isOutOfReach && kept?.tree === tree ? kept.codes : null;
-  const retry = codes === null ? undefined : failed?.retry;
-  useEffect(() => {
-    if (retry === undefined || offline === null) return undefined;
-    const { isReachable } = offline;
-    const retryIfReachable = (): void => void (isReachable.get() && retry());
-    retryIfReachable();
-    return isReachable.subscribe(retryIfReachable);
-  }, [retry, offline]);
+  }, [tree, isWanted]);
+  const codes = isUnanswered && kept?.tree === tree ? kept.codes : null;
+  const retry = codes !== null && isReachable ? failed?.retry : undefined;
+  useEffect(() => void retry?.(), [retry]);
   return codes;
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }
 
 /** Loads all codes below one (null: all of the tree). Rejects if some are missing. */
