@@ -13,41 +13,41 @@ import { chooseName, LocalizedName, otherDefaultName, SecondName } from "../name
 import classes from "./concept-list.module.css";
 
 /** Options of a list for its lines. */
-export type LineOptions<T> = {
+export type LineOptions = {
   /** The kind of the items; omitted if they have no page. */
   readonly kind?: ConceptKind;
   /** Version GUID of the template in which a property is opened. */
   readonly template?: string | null;
   /** The address of an item, if not its page. */
-  readonly hrefOf?: (item: T) => LinkTarget | null;
+  readonly hrefOf?: (item: ConceptSummary) => LinkTarget | null;
   /** Version GUID of the item that is shown next to the list. */
   readonly selected?: string | null;
-  /** The culture in which the names of an item were requested, if it may differ from the chosen one. */
-  readonly cultureOf?: (item: T) => string | null;
+  /** The culture in which the names were requested, if it may differ from the chosen one. */
+  readonly culture?: string | null;
   /** False if nothing on the page requests the names in the second culture. */
   readonly isSecondRequested?: boolean;
   /** The search term to mark. */
   readonly search?: string;
   /** Content below the name, outside the link. */
-  readonly renderDetails?: (item: T) => ReactNode;
+  readonly renderDetails?: (item: ConceptSummary) => ReactNode;
   /** Whether the link expands and collapses `renderDetails`; omitted if it does not. */
-  readonly isExpanded?: (item: T) => boolean;
+  readonly isExpanded?: (item: ConceptSummary) => boolean;
 };
 
-type ConceptLineProps<T> = {
-  readonly item: T;
-  readonly options: LineOptions<T>;
+type ConceptLineProps = {
+  readonly item: ConceptSummary;
+  readonly options: LineOptions;
   /** The id of the note 'Not translated', if shown: it describes the item and its link. */
   readonly noteId: string;
 };
 
 /** A concept in a list: its name, and a link to it. */
-export function ConceptLine<T extends ConceptSummary>({ item, options, noteId }: ConceptLineProps<T>) {
-  const { kind, template, selected, cultureOf, isExpanded, search = "" } = options;
+export function ConceptLine({ item, options, noteId }: ConceptLineProps) {
+  const chosen = useCulture();
+  const { beside } = chosen;
+  const { kind, template, selected, culture = chosen.culture, isExpanded, search = "" } = options;
   const prefetch = usePrefetch();
   const scrollKey = useScrollKey();
-  const { culture: chosen, beside } = useCulture();
-  const culture = cultureOf === undefined ? chosen : cultureOf(item);
   const { versionGuid } = item;
   const pageOf = (): string | null => (kind === undefined ? null : pathOf(kind, item, template));
   const href = options.hrefOf === undefined ? pageOf() : options.hrefOf(item);

@@ -5,7 +5,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import { ListTools } from "#export-ui/list-tools.tsx";
 import type { Column } from "#import-export/export/table.ts";
-import { createStore, type Store } from "#lib/store.ts";
+import { createStore } from "#lib/store.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
 import { ClearSearch } from "#navigation/clear-search.tsx";
@@ -28,7 +28,7 @@ import { LoadAll, type ShownOptions, useSearchedText, useShownRows } from "./sho
 import { usePagedList } from "./use-paged-list.ts";
 import classes from "./concept-list.module.css";
 
-type ConceptListProps = LineOptions<ConceptSummary> &
+type ConceptListProps = LineOptions &
   ShownOptions & {
     /** The kind of the items, after which the list is named. */
     readonly kind?: ConceptKind;
@@ -93,17 +93,19 @@ export function ConceptList(props: ConceptListProps) {
     [props, options, headings],
   );
   const [view] = useState(() => createStore(NO_VIEW));
-  const { secondQuery } = props;
+  const { secondQuery, onItemsInView } = props;
+  // The rows are not those of the list in the second culture.
   const hasOwnRows = isChosen || secondQuery !== undefined;
-  const onView = useOnView({
-    rows,
-    onView: isChosen ? undefined : list.onView,
-    onItemsInView: props.onItemsInView,
-    view,
-    hasOwnRows,
-  });
+  const onListView = isChosen ? undefined : list.onView;
+  const onView = useCallback(
+    (first: number, last: number) => {
+      view.set({ rows: hasOwnRows ? null : { first, last }, items: () => itemsOf(rows, first, last) });
+      onListView?.(first, last);
+      onItemsInView?.(itemsOf(rows, first, last));
+    },
+    [rows, onListView, onItemsInView, view, hasOwnRows],
+  );
   const isEmpty = isChosen && rows.length === 0;
-  const { onItemsInView } = props;
   useEffect(() => {
     if (isEmpty) onItemsInView?.([]);
   }, [isEmpty, onItemsInView]);
@@ -181,32 +183,6 @@ export function ConceptList(props: ConceptListProps) {
 }
 
 const NO_VIEW: ListView = { rows: null, items: () => [] };
-
-type Look = (first: number, last: number) => void;
-
-type LookOptions = {
-  readonly rows: Rows<ConceptSummary>;
-  readonly onView: Look | undefined;
-  readonly onItemsInView: ConceptListProps["onItemsInView"];
-  readonly view: Store<ListView>;
-  /** Whether the rows are not those of the list in the second culture. */
-  readonly hasOwnRows: boolean;
-};
-
-/** Reports the rows in view to the list, and the items in view to the caller. */
-function useOnView({ rows, onView, onItemsInView, view, hasOwnRows }: LookOptions): Look {
-  return useCallback(
-    (first, last) => {
-      view.set({
-        rows: hasOwnRows ? null : { first, last },
-        items: () => itemsOf(rows, first, last),
-      });
-      onView?.(first, last);
-      onItemsInView?.(itemsOf(rows, first, last));
-    },
-    [rows, onView, onItemsInView, view, hasOwnRows],
-  );
-}
 
 /** The loaded items of these rows. */
 function itemsOf<T>(rows: Rows<T>, first = 0, last = rows.length - 1): T[] {

@@ -72,11 +72,11 @@ export function RememberedList({ kind, collected }: RememberedListProps) {
             memoryKey={`${scrollKey} ${search}`}
             inColumns
           >
-            {(item, noteId) => (
+            {({ versionGuid, guid, shown: { concept, culture } }, noteId) => (
               <ConceptLine
                 noteId={noteId}
-                item={toLine(item)}
-                options={{ kind, search, cultureOf: ({ culture }) => culture, isSecondRequested: false }}
+                item={{ versionGuid, guid, name: concept.name, defaultName: concept.defaultName }}
+                options={{ kind, search, culture, isSecondRequested: false }}
               />
             )}
           </InfiniteList>
@@ -130,9 +130,4 @@ function Tools({
       />
     </div>
   );
-}
-
-/** Converts an item for a line, with the culture of its name. */
-function toLine({ versionGuid, guid, shown: { concept, culture } }: RememberedItem) {
-  return { versionGuid, guid, name: concept.name, defaultName: concept.defaultName, culture };
 }

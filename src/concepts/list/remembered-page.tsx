@@ -20,30 +20,20 @@ type RememberedPageProps = {
   readonly hrefOf: (versionGuid: string) => string;
   /** Actions for the whole list, beside the heading. */
   readonly actions?: ReactNode;
-  /** Whether the list uses the full width of the window. */
-  readonly isWide?: boolean;
   /** How to add more of them. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page of concepts that no operation lists: a search among the remembered ones, and a lookup by version GUID. */
-export function RememberedPage({
-  kind,
-  lead,
-  hrefOf,
-  actions,
-  isWide = false,
-  more,
-  children,
-}: RememberedPageProps) {
+export function RememberedPage({ kind, lead, hrefOf, actions, more, children }: RememberedPageProps) {
   const t = useTranslations("conceptDetails");
   const wording = useText();
   const { inSentence } = useFormats();
   const one = wording(KIND_NAMES[kind].one);
   const many = wording(KIND_NAMES[kind].many);
   return (
-    <Page isWide={isWide}>
+    <Page isWide>
       <div className={pageClasses["stack"]}>
         <PageHeading documentTitle={many} actions={actions} />
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>

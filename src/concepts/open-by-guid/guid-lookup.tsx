@@ -12,8 +12,6 @@ import classes from "./guid-lookup.module.css";
 type GuidLookupProps = {
   /** The name of the field. */
   readonly label: string;
-  /** The text of the button. */
-  readonly action?: string;
   /** The address for a version GUID. */
   readonly hrefOf: (versionGuid: string) => string;
 };
@@ -22,7 +20,7 @@ type GuidLookupProps = {
  * A field for a version GUID with a button that opens the concept; whether it exists is checked by its page. Next to it is a link to the
  * lookup of many GUIDs.
  */
-export function GuidLookup({ label, action, hrefOf }: GuidLookupProps) {
+export function GuidLookup({ label, hrefOf }: GuidLookupProps) {
   const t = useTranslations("conceptDetails");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -45,7 +43,7 @@ export function GuidLookup({ label, action, hrefOf }: GuidLookupProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" size="xs" variant="default" disabled={guid === ""}>
-        {action ?? t("open")}
+        {t("open")}
       </Button>
       <AppLink to={paths.lookup()} className={classes["several"]}>
         {t("lookUpSeveral")}

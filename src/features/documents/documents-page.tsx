@@ -13,7 +13,6 @@ export default function DocumentsPage() {
   const { found: collected } = useSyncExternalStore(collection.subscribe, collection.getProgress);
   return (
     <RememberedPage
-      isWide
       kind="document"
       lead={t("lead")}
       hrefOf={paths.document}

@@ -7,7 +7,7 @@ import { RememberedPage } from "#concepts/list/remembered-page.tsx";
 export default function PropertiesPage() {
   const t = useTranslations("properties");
   return (
-    <RememberedPage isWide kind="property" lead={t("lead")} hrefOf={paths.property}>
+    <RememberedPage kind="property" lead={t("lead")} hrefOf={paths.property}>
       <RememberedList kind="property" />
     </RememberedPage>
   );

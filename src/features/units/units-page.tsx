@@ -24,7 +24,6 @@ export default function UnitsPage() {
   const shown = matching(units, search, unitToMatchable);
   return (
     <RememberedPage
-      isWide
       kind="unit"
       lead={t("lead")}
       hrefOf={paths.unit}
