@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { Client } from "#api/http/client.ts";
 import { rememberedInputs } from "#browser-storage/storage.ts";
@@ -49,14 +49,13 @@ export function useCurrentLookup() {
   const queryClient = useQueryClient();
   const { store, entered } = keptFor(client, service);
   const lookup = useSyncExternalStore(store.subscribe, store.get);
-  const begin = useMemo(
-    () =>
-      (request: LookupRequest): void => {
-        store.get()?.run.stop();
-        const next = new Lookup(new LookupService(queryClient, { client, service, culture, takes }), request);
-        store.set(next);
-        next.run.start();
-      },
+  const begin = useCallback(
+    (request: LookupRequest): void => {
+      store.get()?.run.stop();
+      const next = new Lookup(new LookupService(queryClient, { client, service, culture, takes }), request);
+      store.set(next);
+      next.run.start();
+    },
     [store, queryClient, client, service, culture, takes],
   );
   // Names differ between cultures.

@@ -165,7 +165,7 @@ export class Lookup {
       key: "classifications",
       entries: () => numbers,
       run: async (signal) => {
-        const list = this.#service.list("classification", signal, () => false);
+        const list = this.#service.list("classification", signal);
         const classifications = await (classification === null ? list : orEmpty(list, signal));
         const guids =
           classification === null

@@ -7,9 +7,7 @@ import type { Entry, Job } from "../entry.ts";
 import { classificationName } from "./found-concepts.ts";
 import { type Found, foundCode } from "./outcome.ts";
 import { comparableNumber } from "./read-input.ts";
-import { isMissing, type LookupService } from "./service.ts";
-
-const NO_CODES: WholeList<ClassificationCode> = { items: [], total: 0, endsEarly: false };
+import type { LookupService } from "./service.ts";
 
 /** This many pages are always worthwhile, since they provide names. */
 const FEW = 4;
@@ -45,9 +43,9 @@ export class NumberLookup {
     signal: AbortSignal,
   ): Promise<Found | null> {
     const isMeant = ({ versionGuid }: ClassificationCode): boolean => versionGuid === code;
-    const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => items.some(isMeant);
-    const list = this.#service.codes(classification, number ?? "", signal, hasFound);
-    const codes = await orNone(list, signal);
+    const codes = await this.#service.codes(classification, number ?? "", signal, ({ items }) =>
+      items.some(isMeant),
+    );
     const found = codes.items.find(isMeant);
     if (found !== undefined) return this.#found(classification, found);
     throwIfCut(codes);
@@ -59,9 +57,11 @@ export class NumberLookup {
       key: `group ${classification} ${prefix}`,
       entries: () => members,
       run: async (signal) => {
-        const list = await orNone(
-          this.#service.codes(classification, prefix, signal, (page) => !isWorthwhile(page, members.length)),
+        const list = await this.#service.codes(
+          classification,
+          prefix,
           signal,
+          (page) => !isWorthwhile(page, members.length),
         );
         const byNumber = Map.groupBy(list.items, ({ classNumber }) => comparableNumber(classNumber ?? ""));
         return () => {
@@ -94,8 +94,12 @@ export class NumberLookup {
       key: `number ${classification} ${number}`,
       entries: () => [entry],
       run: async (signal) => {
-        const hasFound = ({ items }: WholeList<ClassificationCode>): boolean => find(items).length > 0;
-        const list = await orNone(this.#service.codes(classification, number, signal, hasFound), signal);
+        const list = await this.#service.codes(
+          classification,
+          number,
+          signal,
+          ({ items }) => find(items).length > 0,
+        );
         const codes = find(list.items);
         if (codes.length === 0) throwIfCut(list);
         return () => this.#resolve(entry, classification, codes);
@@ -131,19 +135,6 @@ function exactly(codes: readonly ClassificationCode[], text: string): readonly C
 function throwIfCut({ items, total, endsEarly }: WholeList<ClassificationCode>): void {
   const sent = items.length;
   if (endsEarly) throw new TextError(text("exporting.sentOf", { sent, total: total ?? sent }));
-}
-
-/** Some services respond with 404 if no code has the number. */
-async function orNone(
-  list: Promise<WholeList<ClassificationCode>>,
-  signal: AbortSignal,
-): Promise<WholeList<ClassificationCode>> {
-  try {
-    return await list;
-  } catch (error) {
-    if (!signal.aborted && isMissing(error)) return NO_CODES;
-    throw error;
-  }
 }
 
 /** Texts with a common prefix. */

@@ -37,7 +37,7 @@ export class LookupService {
   async list(
     kind: ListedKind,
     signal: AbortSignal,
-    isEnough: (loaded: WholeList<ConceptSummary>) => boolean,
+    isEnough?: (loaded: WholeList<ConceptSummary>) => boolean,
   ): Promise<WholeList<ConceptSummary>> {
     return fetchWhole(this.#queryClient, this.#listQuery(kind), signal, isEnough);
   }
@@ -50,18 +50,15 @@ export class LookupService {
     isEnough: (loaded: WholeList<ClassificationCode>) => boolean,
   ): Promise<WholeList<ClassificationCode>> {
     const query = matchingCodesQuery(this.#largePages(), classification, { classNumber });
-    return fetchWhole(this.#queryClient, query, signal, isEnough);
+    // Some services respond with 404 if no code has the number.
+    return (await unlessMissing(fetchWhole(this.#queryClient, query, signal, isEnough), signal)) ?? NOTHING;
   }
 
   /** The names of a unit (E15), which are remembered; null if the service has no such unit. */
   async unitNames(versionGuid: string, signal: AbortSignal): Promise<ReturnType<typeof unitNames> | null> {
-    try {
-      const unit = await queryUntil(this.#queryClient, unitQuery(this.#background, versionGuid), signal);
-      return unitNames(unit, this.scope.culture);
-    } catch (error) {
-      if (signal.aborted || !isMissing(error)) throw error;
-      return null;
-    }
+    const query = unitQuery(this.#background, versionGuid);
+    const unit = await unlessMissing(queryUntil(this.#queryClient, query, signal), signal);
+    return unit && unitNames(unit, this.scope.culture);
   }
 
   #listQuery(kind: ListedKind): PagedQueryOptions<ConceptSummary> {
@@ -82,19 +79,26 @@ export class LookupService {
   }
 }
 
+const NOTHING: WholeList<never> = { items: [], total: 0, endsEarly: false };
+
 /** An optional list: empty if it fails to load. */
 export async function orEmpty<T>(list: Promise<WholeList<T>>, signal: AbortSignal): Promise<WholeList<T>> {
   try {
     return await list;
   } catch {
     signal.throwIfAborted();
-    return { items: [], total: null, endsEarly: false };
+    return NOTHING;
   }
 }
 
-/** Whether an error means that the service does not have the requested thing. */
-export function isMissing(error: unknown): boolean {
-  return isApiError(error) && error.status === 404;
+/** A response; null if the service does not have the requested thing. */
+async function unlessMissing<T>(response: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  try {
+    return await response;
+  } catch (error) {
+    if (signal.aborted || !isApiError(error) || error.status !== 404) throw error;
+    return null;
+  }
 }
 
 function cachedClient(queryClient: QueryClient, { client, service }: Scope): Client {
