@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
 import { useTranslations } from "use-intl";
-import { type ComparableKind, isComparable, MAX_COMPARED, type PageParams, paths } from "#addresses.ts";
+import { type ComparableKind, isComparable, type PageParams, paths } from "#addresses.ts";
 import { isSendable } from "#api/http/url.ts";
 import { PrintHead } from "#export-ui/print/print-head.tsx";
 import { type LazyModule, lazyModule } from "#lib/lazy-module.ts";
@@ -46,7 +46,7 @@ const KINDS_OF_COMPARISON: Readonly<Record<ComparableKind, KindOfComparison>> = 
 export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">) {
   const t = useTranslations("compare");
   const wording = useText();
-  const versionGuids = [...new Set([a, b, c, d].flatMap((guid) => guid || []))].slice(0, MAX_COMPARED);
+  const versionGuids = [...new Set([a, b, c, d].flatMap((guid) => guid || []))];
   return (
     <Page isWide>
       <div className={pageClasses["stack"]}>
@@ -76,10 +76,10 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
   const t = useTranslations("compare");
   const wording = useText();
   const { list, module: lazy } = KINDS_OF_COMPARISON[kind];
-  const sendable = versionGuids.filter(isSendable);
-  const isPossible = versionGuids.length >= 2 && sendable.length === versionGuids.length;
+  const areSendable = versionGuids.every(isSendable);
+  const isPossible = areSendable && versionGuids.length >= 2;
   const { module, hasFailed, retry } = useLazyModule(lazy, isPossible);
-  const concepts = useComparedConcepts(kind, isPossible ? sendable : []);
+  const concepts = useComparedConcepts(kind, isPossible ? versionGuids : []);
   const title = wording(text("compare.title", { kind }));
   const names = concepts.map(({ label }) => label).join(" – ");
   return (
@@ -88,24 +88,25 @@ function ComparisonOf({ kind, versionGuids }: ComparisonOfProps) {
         {title}
       </PageHeading>
       <PrintHead />
-      {isPossible && <ComparedConcepts kind={kind} concepts={concepts} />}
-      {!isPossible && (
+      {isPossible ? (
+        <>
+          <ComparedConcepts kind={kind} concepts={concepts} />
+          {hasFailed && <MissingModule title={t("comparisonNotShown")} onRetry={retry} />}
+          {module !== null && <module.Comparison key={versionGuids.join(" ")} concepts={concepts} />}
+        </>
+      ) : (
         <EmptyState
           reason={
-            sendable.length < versionGuids.length
-              ? t("unsendableGuid")
-              : wording(
+            areSendable
+              ? wording(
                   text(versionGuids.length === 0 ? "compare.noneInAddress" : "compare.oneInAddress", {
                     kind,
                   }),
                 )
+              : t("unsendableGuid")
           }
           action={<AppLink to={list}>{wording(text("compare.choose", { kind }))}</AppLink>}
         />
-      )}
-      {hasFailed && <MissingModule title={t("comparisonNotShown")} onRetry={retry} />}
-      {isPossible && module !== null && (
-        <module.Comparison key={versionGuids.join(" ")} concepts={concepts} />
       )}
     </>
   );

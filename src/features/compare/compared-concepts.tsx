@@ -9,17 +9,10 @@ import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-number.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
-import { classificationsQuery } from "#queries/resources/classifications.ts";
-import { templatesQuery } from "#queries/resources/templates.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
-import type { ComparedList } from "./comparison-row.ts";
+import { LISTS } from "./use-compared-concepts.ts";
 import classes from "./compared-concepts.module.css";
 
-/** The lists that contain the names of concepts; no operation lists properties. */
-const LISTS: Partial<Record<ComparableKind, ComparedList>> = {
-  template: templatesQuery,
-  classification: classificationsQuery,
-};
 const NONE: readonly never[] = [];
 
 type ComparedConceptsProps = {

@@ -1,6 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import type { ComparedList, ComparisonCell, ComparisonRow } from "./comparison-row.ts";
+import type { ComparedList, ComparisonCell, ComparisonRow, Difference } from "./comparison-row.ts";
 import { type MatchedConcepts, matchConcepts } from "./concepts/match-concepts.ts";
 
 type ConceptRows<T extends ConceptSummary> = {
@@ -29,7 +29,7 @@ export function conceptRows<T extends ConceptSummary>({
       section,
       label: named === undefined ? { text: "" } : nameCell(named, culture),
       cells: cells.map((cell, column) => (cell === null ? null : cellOf(cell, column))),
-      differences: hasOtherVersion(cells) ? ["newer-version"] : [],
+      differences: versionDifferences(cells),
       isMatchedByName,
     };
   });
@@ -46,13 +46,14 @@ export function sourceOf(concept: ConceptSummary, list: ComparedList | undefined
   return list === undefined ? {} : { source: { list, concept } };
 }
 
-/** Whether the same concept is in several versions. Concepts matched by name are different ones, and have no common version. */
-export function hasOtherVersion(cells: MatchedConcepts["cells"]): boolean {
+/** Says if the same concept is in several versions. Concepts matched by name are different ones, and have no common version. */
+export function versionDifferences(cells: MatchedConcepts["cells"]): Difference[] {
   const versions = new Map<string, string>();
-  return cells.some((cell) => {
+  const hasOther = cells.some((cell) => {
     if (cell?.guid == null || cell.versionGuid === null) return false;
     const other = versions.get(cell.guid);
     versions.set(cell.guid, cell.versionGuid);
     return other !== undefined && other !== cell.versionGuid;
   });
+  return hasOther ? ["newer-version"] : [];
 }

@@ -1,3 +1,4 @@
+import { givenText } from "#lib/text/choose-text.ts";
 import type { ComparisonRow } from "./comparison-row.ts";
 
 type TextRow = {
@@ -13,15 +14,16 @@ type TextRow = {
 
 /** A row of texts that should be the same; none if no concept has one. */
 export function textRow({ section, label, texts, culture, numbers = [] }: TextRow): ComparisonRow[] {
-  const distinct = new Set(texts.flatMap((text) => (isGiven(text) ? text : [])));
+  const given = texts.map(givenText);
+  const distinct = new Set(given.filter((text) => text !== null));
   if (distinct.size === 0) return [];
   return [
     {
       key: `${section} ${label}`,
       section,
       label: { text: label },
-      cells: texts.map((text, column) => {
-        if (!isGiven(text)) return null;
+      cells: given.map((text, column) => {
+        if (text === null) return null;
         const number = numbers[column] ?? null;
         return {
           text,
@@ -32,8 +34,4 @@ export function textRow({ section, label, texts, culture, numbers = [] }: TextRo
       differences: distinct.size > 1 ? ["other-values"] : [],
     },
   ];
-}
-
-function isGiven(text: string | null): text is string {
-  return text !== null && text.trim() !== "";
 }

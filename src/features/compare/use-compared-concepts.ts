@@ -11,6 +11,13 @@ import { templatesQuery } from "#queries/resources/templates.ts";
 import { type Scope, useScope } from "#queries/scope/scope.ts";
 import { columnLabels } from "./column-labels.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
+import type { ComparedList } from "./comparison-row.ts";
+
+/** The lists that contain the names of concepts; no operation lists properties, and the names of units arrive with their details. */
+export const LISTS: Partial<Record<ComparableKind, ComparedList>> = {
+  template: templatesQuery,
+  classification: classificationsQuery,
+};
 
 /** The most concepts of a list that are loaded to find the names of those compared. */
 const MAX_LISTED = 5000;
@@ -61,8 +68,8 @@ export function useComparedConcepts(
 
 /** Loads the list of a kind, whose names are remembered as they arrive, while some are missing. */
 function useNamesFromList(kind: ComparableKind, scope: Scope, areMissing: boolean): void {
-  const query = kind === "classification" ? classificationsQuery(scope) : templatesQuery(scope);
-  const enabled = areMissing && (kind === "classification" || kind === "template");
-  const pages = usePages(query, { enabled });
+  const list = LISTS[kind];
+  const enabled = areMissing && list !== undefined;
+  const pages = usePages((list ?? templatesQuery)(scope), { enabled });
   useMorePages(pages, enabled && (pages.list?.count ?? 0) < MAX_LISTED);
 }

@@ -127,7 +127,5 @@ function isRetranslated(text: string | null, other: string | null): boolean {
 }
 
 function childrenOf(codes: readonly ListedCode[]): Map<number | null, number[]> {
-  const children = new Map<number | null, number[]>();
-  for (const [index, { parent }] of codes.entries()) append(children, parent, index);
-  return children;
+  return Map.groupBy(codes.keys(), (index) => codes[index]?.parent ?? null);
 }

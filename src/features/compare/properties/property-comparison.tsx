@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
@@ -13,10 +13,7 @@ import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
 import { conceptRows } from "../concept-rows.ts";
 import { textRow } from "../text-row.ts";
-import { isWholePart } from "../whole-part.ts";
-
-/** Separates the GUIDs in a key for `useMemo`; no address contains it. */
-const SEPARATOR = "\n";
+import { isWholePart, loadingOf } from "../whole-part.ts";
 
 /** Properties side by side: their values (E13), referenced documents (E11) and versions (E7). */
 export function Comparison({ concepts }: ComparisonProps) {
@@ -31,15 +28,13 @@ export function Comparison({ concepts }: ComparisonProps) {
     queries: concepts.map(({ versionGuid }) => referencedDocumentQuery(scope, versionGuid)),
     combine: joined,
   });
-  const guids = concepts.map(({ versionGuid }) => versionGuid).join(SEPARATOR);
-  const sources = useMemo(
-    () =>
-      guids.split(SEPARATOR).map(
-        (guid): ComparedList =>
-          (scope) =>
-            propertyValuesQuery(scope, guid, null),
-      ),
-    [guids],
+  // They stay the same: other concepts are another comparison, by its key.
+  const [sources] = useState(() =>
+    concepts.map(
+      ({ versionGuid }): ComparedList =>
+        (scope) =>
+          propertyValuesQuery(scope, versionGuid, null),
+    ),
   );
   const rows = useMemo(
     () => [
@@ -89,11 +84,6 @@ export function Comparison({ concepts }: ComparisonProps) {
 function joined(results: readonly UseQueryResult<ConceptSummary | null>[]) {
   return {
     documents: results.map(({ data }) => data ?? null),
-    loading: results.map(({ data, error, refetch }) => ({
-      items: data === undefined || data === null ? [] : [data],
-      isComplete: data !== undefined,
-      error,
-      refetch,
-    })),
+    loading: results.map(loadingOf),
   };
 }

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { TagFailure, TagSwitch } from "#concepts/property-tags/tag-grouping.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
+import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { propertyValuesQuery } from "#queries/resources/properties.ts";
 import type { ComparedConcept, ComparisonProps } from "../compared-concept.ts";
 import type { ComparedList, ComparisonRow } from "../comparison-row.ts";
 import { ComparisonState } from "../comparison-state.tsx";
@@ -11,15 +13,10 @@ import { useOnlyDifferences } from "../use-only-differences.ts";
 import { isWholePart } from "../whole-part.ts";
 import { LoadingLists } from "./loading-lists.tsx";
 import { propertyRows } from "./property-rows.ts";
-import { SecondValues } from "./second-values.tsx";
-import { sourcesOf } from "./template-lists.ts";
 import { createRowOf, grouped } from "./template-rows.tsx";
 import { usePropertyValues } from "./use-property-values.ts";
-import { type TemplateLists, useTemplateLists } from "./use-template-lists.ts";
+import { sourcesOf, type TemplateLists, useTemplateLists } from "./use-template-lists.ts";
 import { FailedInView, ValuesPanel } from "./values-panel.tsx";
-
-/** Separates the GUIDs in a key for `useMemo`; no address contains it. */
-const SEPARATOR = "\n";
 
 /** Templates side by side: their mapped properties (E6) with their values (E13), documents (E14) and classifications (E4). */
 export function Comparison({ concepts }: ComparisonProps) {
@@ -42,19 +39,17 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
   const templateTexts = useTranslations("templates");
   const section = templateTexts("mappedProperties");
   const { properties, documents, classifications, culture } = lists;
-  const guids = concepts.map(({ versionGuid }) => versionGuid);
-  const tags = useTagGroups(guids);
+  // They stay the same: other concepts are another comparison, by its key.
+  const [templates] = useState(() => concepts.map(({ versionGuid }) => versionGuid));
+  const tags = useTagGroups(templates);
   const { groupOf } = tags;
-  const templates = guids.join(SEPARATOR);
   const matched = useMemo(() => {
-    const rows = propertyRows(
-      templates.split(SEPARATOR),
-      isWholePart(properties) ? properties.map(({ items }) => items) : [],
-    );
+    const lists = isWholePart(properties) ? properties.map(({ items }) => items) : [];
+    const rows = propertyRows(templates, lists);
     return groupOf === undefined ? rows : grouped(rows, groupOf);
   }, [templates, properties, groupOf]);
   const { loaded, run, failed, resting, setInView } = usePropertyValues(matched, culture);
-  const sources = useMemo(() => sourcesOf(templates.split(SEPARATOR)), [templates]);
+  const sources = useMemo(() => sourcesOf(templates), [templates]);
   const others = useMemo(
     () =>
       otherRows(
@@ -89,7 +84,17 @@ function ComparedTemplates({ concepts, lists }: ComparedTemplatesProps) {
     <>
       <FailedInView run={run} failed={failed} />
       <TagFailure error={tags.error} retry={tags.retry} />
-      <SecondValues cells={resting} />
+      <SecondCulture>
+        {({ SecondQuery }, beside) =>
+          resting.map(({ template, property }) => (
+            <SecondQuery
+              key={`${beside} ${template} ${property}`}
+              query={(scope) => propertyValuesQuery(scope, property, template).page(0)}
+              beside={beside}
+            />
+          ))
+        }
+      </SecondCulture>
       <ComparisonTable
         concepts={concepts}
         rows={rows}

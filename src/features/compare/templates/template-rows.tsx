@@ -1,7 +1,7 @@
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { compareNames } from "#lib/text/natural-order.ts";
 import type { ComparedList, ComparisonRow } from "../comparison-row.ts";
-import { hasOtherVersion, nameCell, sourceOf } from "../concept-rows.ts";
+import { nameCell, sourceOf, versionDifferences } from "../concept-rows.ts";
 import { PropertyCell } from "./property-cell.tsx";
 import { ownValues, type PropertyRow, valuesOf } from "./property-rows.ts";
 import type { LoadedValues } from "./property-values.ts";
@@ -59,6 +59,8 @@ type RowOptions = {
 function comparisonRow({ row, index, section, values, sources, culture }: RowOptions): ComparisonRow {
   const own = ownValues(row, values);
   const first = row.cells.find((cell) => cell !== null);
+  const differences = versionDifferences(row.cells);
+  if (own !== null && own.size > 0) differences.push("other-values");
   return {
     key: String(index),
     section,
@@ -82,15 +84,7 @@ function comparisonRow({ row, index, section, values, sources, culture }: RowOpt
         ),
       };
     }),
-    differences:
-      own === null
-        ? hasOtherVersion(row.cells)
-          ? ["newer-version"]
-          : null
-        : [
-            ...(hasOtherVersion(row.cells) ? (["newer-version"] as const) : []),
-            ...(own.size > 0 ? (["other-values"] as const) : []),
-          ],
+    differences: own === null && differences.length === 0 ? null : differences,
     isMatchedByName: row.isMatchedByName,
   };
 }

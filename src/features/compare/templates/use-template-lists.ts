@@ -6,7 +6,8 @@ import {
   templateClassificationsQuery,
   templateDocumentsQuery,
 } from "#queries/resources/templates.ts";
-import { useScope } from "#queries/scope/scope.ts";
+import { type Scope, useScope } from "#queries/scope/scope.ts";
+import type { ComparedList } from "../comparison-row.ts";
 
 type Lists = readonly WholeListState<ConceptSummary>[];
 
@@ -48,5 +49,16 @@ export function useTemplateLists(templates: readonly string[]) {
     isCancelled,
     cancel: () => setCancelled({ culture }),
     goOn: () => setCancelled(null),
+  };
+}
+
+/** The lists of templates, in any culture. */
+export function sourcesOf(templates: readonly string[]) {
+  const of = (query: (scope: Scope, template: string) => ReturnType<ComparedList>): ComparedList[] =>
+    templates.map((template) => (scope) => query(scope, template));
+  return {
+    properties: of(mappedPropertiesQuery),
+    documents: of(templateDocumentsQuery),
+    classifications: of(templateClassificationsQuery),
   };
 }

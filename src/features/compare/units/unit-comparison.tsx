@@ -9,6 +9,7 @@ import { useScope } from "#queries/scope/scope.ts";
 import type { ComparisonProps } from "../compared-concept.ts";
 import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
+import { loadingOf } from "../whole-part.ts";
 import { DimensionsVerdict } from "./dimensions-verdict.tsx";
 import { unitRows } from "./unit-rows.ts";
 import classes from "./unit-comparison.module.css";
@@ -54,11 +55,6 @@ export function Comparison({ concepts }: ComparisonProps) {
 function joined(results: readonly UseQueryResult<Unit>[]) {
   return {
     units: results.flatMap(({ data }) => data ?? []),
-    loading: results.map(({ data, error, refetch }) => ({
-      items: data === undefined ? [] : [data],
-      isComplete: data !== undefined,
-      error,
-      refetch,
-    })),
+    loading: results.map(loadingOf),
   };
 }
