@@ -8,7 +8,7 @@ import {
 import type { CollectJob, Collection } from "#import-export/export/collect/collection.ts";
 import { titleOf } from "#import-export/export/collect/translated.ts";
 import type { Note } from "#import-export/export/notes.ts";
-import type { RunProgress, RunStatus } from "#lib/bounded-run.ts";
+import type { RunProgress } from "#lib/bounded-run.ts";
 import { RecentMap } from "#lib/recent-map.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import type { Scope } from "#queries/scope/scope.ts";
@@ -27,8 +27,7 @@ export type Counted = {
 };
 
 /** The progress of a count; the same object until something changes. */
-export type CountProgress = Pick<RunProgress<CollectJob>, "jobs" | "done" | "failures" | "hasGivenUp"> & {
-  readonly status: RunStatus;
+export type CountProgress = RunProgress<CollectJob> & {
   /** Whether it waits for the user, because it takes too many requests. */
   readonly isOnDemand: boolean;
   /** Null before the first texts are counted; while the count continues, those of its last stop. */
@@ -150,13 +149,10 @@ export class TranslationCount {
   }
 
   #measure(): CountProgress {
-    const { status, jobs, done, failures, hasGivenUp } = this.#collection.run.getProgress();
+    const progress = this.#collection.run.getProgress();
     return {
-      status: this.#isPaused ? "running" : status,
-      jobs,
-      done,
-      failures,
-      hasGivenUp,
+      ...progress,
+      status: this.#isPaused ? "running" : progress.status,
       isOnDemand: this.#isOnDemand,
       counted: this.#counted,
     };

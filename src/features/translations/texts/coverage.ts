@@ -2,7 +2,6 @@ import { type ConceptKind, KINDS } from "#api/concept-kinds.ts";
 import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { FIELD_LABELS } from "#import-export/export/kinds/translations.ts";
 import { text, type Text } from "#messages/text.ts";
-import { comparableText } from "./comparable-text.ts";
 import type { TextGroup, TranslatableText } from "./translatable-texts.ts";
 
 /** How many default texts are translated, have the same text in the culture, or none. They add up to `total`. */
@@ -15,6 +14,11 @@ export type Coverage = {
 
 export const COVERAGE_STATES = ["translated", "same", "missing"] as const satisfies (keyof Coverage)[];
 export type CoverageState = (typeof COVERAGE_STATES)[number];
+
+/** A text for comparison: white space and Unicode normalisation form do not count, upper and lower case do. */
+export function comparableText(text: string): string {
+  return text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
+}
 
 /** The state of a text in one of its cultures, given by its index. */
 export function stateOf({ source, targets }: TranslatableText, culture: number): CoverageState {

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { comparableText } from "./comparable-text.ts";
-import { stateOf } from "./coverage.ts";
+import { comparableText, stateOf } from "./coverage.ts";
 import { anyTexts, branch, text } from "./texts.fixture.ts";
 import { countStates, filterWorklist, workEntry, workHeadings, worklistOf } from "./worklist.ts";
 

@@ -5,9 +5,16 @@ import {
   type WorkState,
 } from "#import-export/export/kinds/translations.ts";
 import { matching } from "#lib/text/match-text.ts";
-import { comparableText } from "./comparable-text.ts";
-import { stateOf } from "./coverage.ts";
+import { text, type Text } from "#messages/text.ts";
+import { comparableText, stateOf } from "./coverage.ts";
 import type { TranslatableText } from "./translatable-texts.ts";
+
+/** The states on the screen. */
+export const WORK_TEXTS: Readonly<Record<WorkState, Text>> = {
+  missing: text("translations.missing"),
+  same: text("translations.same"),
+  differs: text("translations.differs"),
+};
 
 /** A text that is not translated, or whose translation should be checked. */
 export type WorkItem = {

@@ -2,8 +2,7 @@ import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
 import { GroupName } from "../texts/group-name.tsx";
-import { WORK_TEXTS } from "../texts/work-texts.ts";
-import type { WorkHeading as Heading } from "../texts/worklist.ts";
+import { WORK_TEXTS, type WorkHeading as Heading } from "../texts/worklist.ts";
 import classes from "./worklist.module.css";
 
 type WorkHeadingProps = { readonly heading: Heading; readonly isCatalogue: boolean };

@@ -20,11 +20,11 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { ROW_HEIGHT } from "#ui/list/row-height.ts";
 import type { TranslatableText } from "../texts/translatable-texts.ts";
-import { WORK_TEXTS } from "../texts/work-texts.ts";
 import {
   countStates,
   filterWorklist,
   readWorkState,
+  WORK_TEXTS,
   workEntry,
   workHeadings,
   type WorkItem,
@@ -69,13 +69,14 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
     [headings, isCatalogue, culture, filter],
   );
   const total = state === null ? all.length : counts[state];
-  const data = (): TranslationsExport => ({
+  const what = isCatalogue ? t("translations") : t("translationsOf", { name: classificationName });
+  const data: TranslationsExport = {
     kind: "translations",
-    what: isCatalogue ? t("translations") : t("translationsOf", { name: classificationName }),
+    what,
     cultures: [culture],
     culture,
     entries: items.map(workEntry),
-  });
+  };
   return (
     <section aria-labelledby="worklist" className={classes["worklist"]}>
       <Title order={2} size="h5" id="worklist">
@@ -93,10 +94,10 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
                 sheet={async () => {
                   const { translationsContents } =
                     await import("#import-export/export/kinds/translations.ts");
-                  return translationsContents(data()).sheets[0];
+                  return translationsContents(data).sheets[0];
                 }}
               />
-              <ExportButton subject={{ kind: "data", what: data().what, data: data() }} />
+              <ExportButton subject={{ kind: "data", what, data }} />
             </div>
           </div>
           <SearchParamField label={t("filterWorklist")} className={classes["filter"]} keepsScroll />
