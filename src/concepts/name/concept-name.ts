@@ -12,7 +12,7 @@ export type ShownName = { readonly concept: NamedConcept; readonly culture: stri
 export function shownNameOf(remembered: RememberedName, culture: string | null): ShownName {
   const isOwn =
     remembered.culture === culture || (culture !== null && languageMatch(remembered.culture, culture) >= 2);
-  if (isOwn) return { concept: remembered, culture: remembered.culture };
-  if (remembered.defaultName === null) return { concept: remembered, culture: remembered.culture };
-  return { concept: { ...remembered, name: null }, culture: null };
+  return isOwn || remembered.defaultName === null
+    ? { concept: remembered, culture: remembered.culture }
+    : { concept: { ...remembered, name: null }, culture: null };
 }

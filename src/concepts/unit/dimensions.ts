@@ -68,14 +68,12 @@ export function superscript({ text, isWhole }: Exponent): string | null {
   return characters.length === text.length ? characters.join("") : null;
 }
 
-export const DIMENSIONLESS = "dimensionless";
-
 /** The formula as plain text, like `kg·m²·s⁻³·A⁻¹`, with fractions like `s^(−1/2)`. */
 export function formulaText(dimensions: Dimensions): string {
   const factors = factorsOf(dimensions).map(
     ({ base, exponent }) => `${base.symbol}${superscript(exponent) ?? `^(${exponent.text})`}`,
   );
-  return factors.length === 0 ? DIMENSIONLESS : factors.join("·");
+  return factors.length === 0 ? "dimensionless" : factors.join("·");
 }
 
 /** The formula for screen readers. */

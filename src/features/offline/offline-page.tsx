@@ -52,7 +52,7 @@ export default function OfflinePage() {
         <OfflineSwitches key={session.key} offline={session.offline} onForgotten={() => void update()} />
       )}
       {error === null ? (
-        uses !== null && <KeptResponses uses={uses} />
+        uses !== null && (uses.length === 0 ? <p>{t("nothingKept")}</p> : <KeptTable uses={uses} />)
       ) : (
         <ErrorPanel title={t("browserKeeps")} detail={t("doesNotWindows")} />
       )}
@@ -136,11 +136,6 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
 
 type Translator = ReturnType<typeof useTranslations<"offlineUse">>;
 type KeptService = StorageUse & { readonly name: Text | string };
-
-function KeptResponses({ uses }: { readonly uses: readonly StorageUse[] }) {
-  const t = useTranslations("offlineUse");
-  return uses.length === 0 ? <p>{t("nothingKept")}</p> : <KeptTable uses={uses} />;
-}
 
 /** A component of its own, since `useTableRows` finds the elements of the table only when it is mounted with them. */
 function KeptTable({ uses }: { readonly uses: readonly StorageUse[] }) {

@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
@@ -17,12 +18,8 @@ export type Connection = "connected" | "offline" | "unreachable";
 export function useConnection({ isReachable }: OfflineSession): Connection {
   const hasNetwork = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const hasAnswered = useSyncExternalStore(isReachable.subscribe, isReachable.get);
-  useEffect(() => {
-    // The next request shows whether the service can be reached again.
-    const retry = (): void => isReachable.set(true);
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
-  }, [isReachable]);
+  // The next request shows whether the service can be reached again.
+  useWindowEvent("online", () => isReachable.set(true));
   const connection = !hasNetwork ? "offline" : hasAnswered ? "connected" : "unreachable";
   useRenewal(connection === "connected");
   return connection;

@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { comparisonOf, type PageParams, paths } from "#addresses.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
-import type { ShownName } from "#concepts/name/concept-name.ts";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, DefaultName, LocalizedName } from "#concepts/name/localized-name.tsx";
 import { unitName } from "#concepts/unit/unit-names.ts";
@@ -37,8 +36,8 @@ export default function UnitPage({ unit: versionGuid, compare }: PageParams<"uni
 function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
   const t = useTranslations("concepts");
   const { culture } = useCulture();
-  const first = useUnit(versionGuid);
-  const title = chooseName(first.shown.concept, first.shown.culture).text;
+  const { unit, shown, error, retry } = useUnit(versionGuid);
+  const title = chooseName(shown.concept, shown.culture).text;
   return (
     <Page isWide>
       <div className={classes["page"]}>
@@ -53,34 +52,34 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
               </>
             }
           >
-            <LocalizedName {...first.shown} withSecond />
+            <LocalizedName {...shown} withSecond />
           </PageHeading>
           <div className={classes["default"]}>
-            <DefaultName {...first.shown} />
+            <DefaultName {...shown} />
           </div>
-          <Symbol unit={first.unit} culture={culture} />
+          <Symbol unit={unit} culture={culture} />
         </div>
         <PrintHead />
-        {first.unit !== undefined && (
-          <CompareForm versionGuid={versionGuid} dimensions={first.unit.dimensions} />
-        )}
+        {unit !== undefined && <CompareForm versionGuid={versionGuid} dimensions={unit.dimensions} />}
         <div className={classes["unit"]}>
-          <UnitOrState versionGuid={versionGuid} found={first} />
+          {unit !== undefined ? (
+            <UnitDetails key={versionGuid} versionGuid={versionGuid} unit={unit} culture={culture} />
+          ) : error === null ? (
+            <UnitSkeleton />
+          ) : (
+            <>
+              <Failure error={error} onRetry={retry} />
+              <Guids versionGuid={versionGuid} guid={null} />
+            </>
+          )}
         </div>
       </div>
     </Page>
   );
 }
 
-type FoundUnit = {
-  readonly unit: Unit | undefined;
-  readonly shown: ShownName;
-  readonly error: unknown;
-  readonly retry: () => void;
-};
-
 /** A unit as loaded, and its name, which may be remembered from a list. */
-function useUnit(versionGuid: string): FoundUnit {
+function useUnit(versionGuid: string) {
   const { culture } = useCulture();
   const { units } = useRememberedUnits();
   const { data, error, refetch } = useQuery(unitQuery(useScope(), versionGuid));
@@ -92,25 +91,6 @@ function useUnit(versionGuid: string): FoundUnit {
       ? unitName(names, data === undefined ? null : culture, versionGuid)
       : remembered;
   return { unit: data, shown, error, retry: () => void refetch() };
-}
-
-type UnitOrStateProps = {
-  readonly versionGuid: string;
-  readonly found: FoundUnit;
-};
-
-function UnitOrState({ versionGuid, found }: UnitOrStateProps) {
-  const { culture } = useCulture();
-  const { unit, error, retry } = found;
-  if (unit !== undefined)
-    return <UnitDetails key={versionGuid} versionGuid={versionGuid} unit={unit} culture={culture} />;
-  if (error === null) return <UnitSkeleton />;
-  return (
-    <>
-      <Failure error={error} onRetry={retry} />
-      <Guids versionGuid={versionGuid} guid={null} />
-    </>
-  );
 }
 
 function Symbol({ unit, culture }: { readonly unit: Unit | undefined; readonly culture: string | null }) {

@@ -10,9 +10,11 @@ export type UnitGroup = {
 };
 
 /** A line of the table: the heading of a group, or a unit. */
-export type UnitLine =
-  | { readonly key: string; readonly group: UnitGroup; readonly unit: null }
-  | { readonly key: string; readonly group: UnitGroup; readonly unit: RememberedUnit };
+export type UnitLine = {
+  readonly key: string;
+  readonly group: UnitGroup;
+  readonly unit: RememberedUnit | null;
+};
 
 /**
  * The lines of the table: units grouped by dimensions; units without dimensions and units without loaded details come last. `waiting` are

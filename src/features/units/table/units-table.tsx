@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { DIMENSIONLESS, formulaText } from "#concepts/unit/dimensions.ts";
+import { factorsOf } from "#concepts/unit/dimensions.ts";
 import { Formula } from "#concepts/unit/formula.tsx";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -119,7 +119,7 @@ function GroupHeading({ group: { dimensions, units }, hasLoaded }: GroupHeadingP
           )
         ) : dimensions === null ? (
           t("withoutDimensions")
-        ) : formulaText(dimensions) === DIMENSIONLESS ? (
+        ) : factorsOf(dimensions).length === 0 ? (
           t("dimensionless")
         ) : (
           <Formula dimensions={dimensions} />
