@@ -85,10 +85,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
     () => ids.productTypes.map((guid) => ({ guid, name: findProductType(guid)?.name ?? guid })),
     [ids, findProductType],
   );
-  const areNamesLoading = useNameLookup(
-    useMemo(() => union(ids.productTypes, view.productTypes), [ids, view]),
-    findProductType,
-  );
+  const areNamesLoading = useNameLookup([...ids.productTypes, ...view.productTypes], findProductType);
 
   const queryClient = useQueryClient();
   useEffect(

@@ -1,6 +1,6 @@
 import { Button, Text as Paragraph, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
@@ -20,7 +20,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { ProjectField } from "./filter/project-field.tsx";
-import { filterOf, readView } from "./filter/requirements-address.ts";
+import { filterOf, NO_FILTER } from "./filter/requirements-address.ts";
 import { projectProblem } from "./filter/use-filter-form.ts";
 import { IdsFilePanel } from "./ids-file/ids-file-panel.tsx";
 import { useProjectNames } from "./table/use-labels.ts";
@@ -32,9 +32,8 @@ import classes from "./requirements-page.module.css";
 export default function RequirementsPage() {
   const used = useRecentProjects(useScope().service);
   const { data, error, refetch } = useStartingPoints();
-  const nameOf = useProjectNames();
   const t = useTranslations("requirements");
-  const given = data?.projects ?? [];
+  const given = data?.projects.map(({ id }) => id) ?? [];
   const field = useRef<HTMLInputElement>(null);
   return (
     <Page>
@@ -45,22 +44,10 @@ export default function RequirementsPage() {
         </Paragraph>
         <ProjectForm field={field} />
         <IdsFilePanel productTypes={null} />
-        {used.length > 0 && (
-          <Projects title={t("recentProjects")}>
-            {used.map((id) => (
-              <ProjectLink key={id} id={id} name={nameOf(id)} />
-            ))}
-          </Projects>
-        )}
+        <Projects title={t("recentProjects")} ids={used} />
         {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <ListSkeleton label={t("startingPoints")} items={3} />}
-        {given.length > 0 && (
-          <Projects title={t("startingPoints")}>
-            {given.map(({ id }) => (
-              <ProjectLink key={id} id={id} name={nameOf(id)} />
-            ))}
-          </Projects>
-        )}
+        <Projects title={t("startingPoints")} ids={given} />
         {data !== undefined && given.length + used.length === 0 && (
           <EmptyState
             action={
@@ -98,20 +85,23 @@ function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | n
   );
 }
 
-function Projects({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** A list of projects; nothing without any. */
+function Projects({ title, ids }: { readonly title: string; readonly ids: readonly number[] }) {
+  const nameOf = useProjectNames();
+  if (ids.length === 0) return null;
   return (
     <section className={classes["section"]}>
       <Title order={2} size="h5">
         {title}
       </Title>
       <ul className={classes["list"]} aria-label={title}>
-        {children}
+        {ids.map((id) => (
+          <ProjectLink key={id} id={id} name={nameOf(id)} />
+        ))}
       </ul>
     </section>
   );
 }
-
-const EVERYTHING = filterOf(readView(new URLSearchParams()));
 
 function ProjectLink({ id, name }: { readonly id: number; readonly name: string | null }) {
   const scope = useScope();
@@ -119,7 +109,7 @@ function ProjectLink({ id, name }: { readonly id: number; readonly name: string 
   const t = useTranslations("requirements");
   const prefetch = (): void => {
     // The query keeps the error for the page.
-    queryClient.query(requirementsQuery(scope, id, EVERYTHING)).catch(() => {});
+    queryClient.query(requirementsQuery(scope, id, filterOf(NO_FILTER))).catch(() => {});
   };
   return (
     <li>

@@ -79,12 +79,14 @@ export function writeView(shown: RequirementsView) {
   };
 }
 
+type Filter = Pick<RequirementsView, "productTypes" | "stages" | "roles">;
+
 /** The filter for E10. */
-export function filterOf({ productTypes, stages, roles }: RequirementsView): RequirementsFilter {
+export function filterOf({ productTypes, stages, roles }: Filter): RequirementsFilter {
   return { productTypeGuids: productTypes, stageIds: stages, roleIds: roles };
 }
 
-export function isFiltered({ productTypes, stages, roles }: RequirementsView): boolean {
+export function isFiltered({ productTypes, stages, roles }: Filter): boolean {
   return productTypes.length + stages.length + roles.length > 0;
 }
 

@@ -75,17 +75,15 @@ export function useFilterForm(
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const id = parseInt32(drafts.project);
-    const added = (["productTypes", "stages", "roles"] as const).map((field) => ({
-      field,
-      draft: drafts[field],
-      ...adding(field, drafts[field], resolve),
-    }));
-    for (const { field, draft, problem } of added) if (draft.trim() !== "") setProblem(field, problem);
+    const added = (["productTypes", "stages", "roles"] as const)
+      .filter((field) => drafts[field].trim() !== "")
+      .map((field) => ({ field, ...adding(field, drafts[field], resolve) }));
+    for (const { field, problem } of added) setProblem(field, problem);
     const left = Object.fromEntries(added.map(({ field, left }) => [field, left]));
     setDrafts((before) => ({ ...EMPTY, ...left, project: before.project }));
     setProblem("project", id === null ? projectProblem(drafts.project) : null);
     const update = (view: RequirementsView): RequirementsView =>
-      added.reduce((view, { draft, update }) => (draft.trim() === "" ? view : update(view)), view);
+      added.reduce((view, { update }) => update(view), view);
     if (id === null) onChange(update);
     else onSearch(id, update);
   };
@@ -96,35 +94,36 @@ export function useFilterForm(
 export function adding(field: FilterField, typed: string, resolve: Resolve) {
   const typedValues = splitValues(typed);
   const values = typedValues.map((value) => resolve[field](value) ?? value);
-  if (field === "productTypes") {
-    const ambiguous = typedValues.filter(resolve.isAmbiguous);
-    const guids = [...new Set(values.filter((value) => !ambiguous.includes(value)))];
-    const update = (view: RequirementsView): RequirementsView => ({
+  const withValues =
+    (added: readonly (string | number)[]) =>
+    (view: RequirementsView): RequirementsView => ({
       ...view,
       cell: null,
-      productTypes: union(view.productTypes, guids),
+      [field]: union<string | number>(view[field], added),
     });
-    return { update, problem: severalNamed(ambiguous), left: ambiguous.join(", ") };
+  if (field === "productTypes") {
+    const ambiguous = typedValues.filter(resolve.isAmbiguous);
+    const guids = values.filter((value) => !ambiguous.includes(value));
+    return { update: withValues(guids), problem: severalNamed(ambiguous), left: ambiguous.join(", ") };
   }
   const { ids, rejected } = toIds(values);
-  const update = (view: RequirementsView): RequirementsView => ({
-    ...view,
-    cell: null,
-    [field]: union(view[field], ids),
-  });
-  return { update, problem: rejection(rejected), left: "" };
+  return { update: withValues(ids), problem: rejection(rejected), left: "" };
 }
 
 /** The validation message for names of several product types; null if there are none. */
 function severalNamed(names: readonly string[]): Text | null {
-  const values = joined(names.map((value) => text("requirements.quoted", { value })));
+  const values = quoted(names);
   return values && text("requirements.severalNamed", { values });
 }
 
 /** The validation message for values that are no ids; null if there are none. */
 function rejection(rejected: readonly string[]): Text | null {
-  const values = joined(rejected.map((value) => text("requirements.quoted", { value })));
+  const values = quoted(rejected);
   return values && text("requirements.invalidIds", { count: rejected.length, values });
+}
+
+function quoted(values: readonly string[]): Text | null {
+  return joined(values.map((value) => text("requirements.quoted", { value })));
 }
 
 /** The validation message for a text that is no project id. */

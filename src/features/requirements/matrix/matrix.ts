@@ -48,5 +48,5 @@ export const SHADES = 5;
 
 /** The shade of a number: 0 for none, up to `SHADES` for the largest. */
 export function shadeOf(count: number, largest: number): number {
-  return count === 0 ? 0 : Math.max(1, Math.round((count / Math.max(largest, count)) * SHADES));
+  return count === 0 ? 0 : Math.max(1, Math.round((count / largest) * SHADES));
 }

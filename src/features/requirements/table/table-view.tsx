@@ -50,23 +50,7 @@ export function TableView(props: TableViewProps) {
   const deferred = useDeferredValue(rows);
   // Paper does not change any more.
   const loaded = useIsPrinting() ? rows : deferred;
-  const cellStage = cell?.stage ?? null;
-  const cellRole = cell?.role ?? null;
-  const sortBy = sort?.by ?? null;
-  const descending = sort?.descending ?? false;
-  const placed = useMemo(
-    () =>
-      arrange(
-        loaded,
-        {
-          cell: cellStage === null && cellRole === null ? null : { stage: cellStage, role: cellRole },
-          sort: sortBy === null ? null : { by: sortBy, descending },
-          search,
-        },
-        texts,
-      ),
-    [loaded, cellStage, cellRole, sortBy, descending, search, texts],
-  );
+  const placed = useMemo(() => arrange(loaded, view, texts), [loaded, view, texts]);
   const shownCell = cell && <bdi>{cellText(cell, labels, t)}</bdi>;
   const isNarrowed = cell !== null || search !== "";
   return (

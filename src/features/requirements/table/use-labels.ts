@@ -11,7 +11,7 @@ export type Labels = {
   /** The label of a stage or a role without its number; null if it has none. */
   readonly stageName: (id: number) => string | null;
   readonly roleName: (id: number) => string | null;
-  /** The ids with configured labels, ascending. */
+  /** The ids with configured labels. */
   readonly stages: readonly number[];
   readonly roles: readonly number[];
 };
@@ -50,8 +50,7 @@ export function withNoBreakSpace(label: string): string {
 function idsOf(labels: Readonly<Record<string, string>>): number[] {
   return Object.keys(labels)
     .filter((key) => /^-?\d+$/.test(key))
-    .map(Number)
-    .toSorted((a, b) => a - b);
+    .map(Number);
 }
 
 /** The configured names of projects, or those of the sample; null for a project without one. */
