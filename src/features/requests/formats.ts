@@ -31,7 +31,3 @@ export function sizeText(bytes: number, hasMore: boolean, formats: Formats): Tex
   const size = formats.size(bytes);
   return hasMore ? text("requests.sizeOver", { size }) : size;
 }
-
-export function momentText(startedAt: number, formats: Formats): string {
-  return formats.clock(new Date(startedAt));
-}

@@ -14,7 +14,7 @@ import { errorText } from "../error-text.ts";
 import { prettyJson } from "../export/quote.ts";
 import { type Redact, shown } from "../export/redact.ts";
 import { SNIPPETS } from "../export/snippets.ts";
-import { momentText, operationText, sizeText, statusText, timeText } from "../formats.ts";
+import { operationText, sizeText, statusText, timeText } from "../formats.ts";
 import { viewOf, type RequestView } from "../request-view.ts";
 import { ResponseSection } from "./response-section.tsx";
 import classes from "./request-details.module.css";
@@ -78,7 +78,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
           </Fact>
         )}
         <Fact term={t("columnStatus")}>{wording(statusText(record))}</Fact>
-        <Fact term={t("started")}>{momentText(view.startedAt, formats)}</Fact>
+        <Fact term={t("started")}>{formats.clock(new Date(view.startedAt))}</Fact>
         <Fact term={t("columnTime")}>{wording(timeText(view.ms))}</Fact>
         <Fact term={t("columnSize")}>
           {view.bytes < 1000 ? size : t("sizeInBytes", { size, count: view.bytes })}

@@ -12,7 +12,7 @@ import { useActionSignal } from "#ui/use-action-signal.ts";
 import { errorText } from "../error-text.ts";
 import { saveFile } from "../export/har.ts";
 import { type Redact, shown } from "../export/redact.ts";
-import { momentText, sizeText, statusText, timeText } from "../formats.ts";
+import { sizeText, statusText, timeText } from "../formats.ts";
 import { withoutToken } from "../request-view.ts";
 import { JsonView } from "./json-view.tsx";
 import classes from "./request-details.module.css";
@@ -39,7 +39,7 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
     if (again !== null) section.current?.scrollIntoView({ block: "nearest" });
   }, [again]);
   const reason = again === null ? null : errorText(again.error);
-  const error = reason === null ? null : shown(redact(wording(reason)));
+  const error = reason === null ? null : toShown(wording(reason));
   const outcome = again === null ? "" : wording(outcomeText(again, formats));
   return (
     <div ref={section} className={classes["response"]}>
@@ -90,7 +90,7 @@ function useSendAgain(record: RequestRecord, onSent: (event: RequestEvent) => vo
 function outcomeText(event: RequestEvent, formats: Formats): Text {
   const { startedAt, ms, bytes, hasMoreBytes } = event;
   return sentence("requests.sentAgain", {
-    moment: momentText(startedAt, formats),
+    moment: formats.clock(new Date(startedAt)),
     status: statusText(event),
     time: timeText(ms),
     size: sizeText(bytes, hasMoreBytes, formats),

@@ -99,8 +99,8 @@ function isMismatch(error: unknown): boolean {
 function storedValues(): unknown[] {
   return storedKeys()
     .filter((key) => key.startsWith("plinth."))
-    .map((key) => localSlot(key).get() ?? "")
-    .map((text) => {
+    .map((key) => {
+      const text = localSlot(key).get() ?? "";
       const value = parsedJson(text);
       return value === undefined ? text : value;
     });

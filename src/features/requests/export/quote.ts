@@ -4,66 +4,66 @@ import { partsOf } from "./redact.ts";
 /** Quotes a text, or JSON if the language has literals for it. Placeholders become environment variables. */
 export type Quote = (text: string) => string;
 
-const IDENTIFIER_FOLLOWS = /^\w/;
+/** How a language quotes a text without variables, and the texts between variables, with the marks around them all. */
+type Quotes = { readonly plain: Quote; readonly between: Quote; readonly mark: string };
 
-/** Writes a variable inside a quoted text; `next` is what follows it. */
-type Fill = (variable: string, next: ReturnType<typeof partsOf>[number] | undefined) => string;
+/** Writes a variable inside a quoted text; `next` is the text that follows it. */
+type Fill = (variable: string, next: string) => string;
+
+function quoted(text: string, { plain, between, mark }: Quotes, fill: Fill): string {
+  const parts = partsOf(text);
+  if (parts.every((part) => typeof part === "string")) return plain(text);
+  const inside = parts.map((part, index) => {
+    if (typeof part === "string") return between(part);
+    const next = parts[index + 1];
+    return fill(part.placeholder, typeof next === "string" ? next : "");
+  });
+  return mark + inside.join("") + mark;
+}
+
+const SHELL: Quotes = {
+  plain: (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`,
+  // Interactive shells expand `!` unless it is in single quotes.
+  between: (text) => text.replaceAll(/[\\"$`]/g, String.raw`\$&`).replaceAll("!", `"'!'"`),
+  mark: '"',
+};
 
 /** For POSIX shells, also interactive ones: in single quotes, or in double quotes around a variable. */
 export const quoteShell: Quote = (text) =>
-  inShell(text, (variable, next) =>
-    followedBy(next, IDENTIFIER_FOLLOWS) ? `\${${variable}}` : `$${variable}`,
-  );
+  quoted(text, SHELL, (variable, next) => (/^\w/.test(next) ? `\${${variable}}` : `$${variable}`));
 
 /** JSON for POSIX shells: a quote or backslash of the variable's value is escaped. */
 export const quoteShellJson: Quote = (json) =>
-  inShell(json, (variable) => String.raw`$(printf %s "$${variable}" | sed 's/[\\"]/\\&/g')`);
+  quoted(json, SHELL, (variable) => String.raw`$(printf %s "$${variable}" | sed 's/[\\"]/\\&/g')`);
 
-function inShell(text: string, fill: Fill): string {
-  const parts = partsOf(text);
-  if (parts.every((part) => typeof part === "string")) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  const inside = parts.map((part, index) => {
-    // Interactive shells expand `!` unless it is in single quotes.
-    if (typeof part === "string")
-      return part.replaceAll(/[\\"$`]/g, String.raw`\$&`).replaceAll("!", `"'!'"`);
-    return fill(part.placeholder, parts[index + 1]);
-  });
-  return `"${inside.join("")}"`;
-}
+const POWER_SHELL: Quotes = {
+  plain: (text) => `'${text.replaceAll(/['‘’‚‛]/g, "$&$&")}'`,
+  between: (text) => text.replaceAll(/[`"$“”„]/g, "`$&"),
+  mark: '"',
+};
 
 /** For PowerShell, which treats typographic quotes as quotes. */
 export const quotePowerShell: Quote = (text) =>
-  inPowerShell(text, (variable, next) =>
-    followedBy(next, /^[\w:?]/) ? `\${env:${variable}}` : `$env:${variable}`,
+  quoted(text, POWER_SHELL, (variable, next) =>
+    /^[\w:?]/.test(next) ? `\${env:${variable}}` : `$env:${variable}`,
   );
 
 /** JSON for PowerShell: a quote or backslash of the variable's value is escaped. */
 export const quotePowerShellJson: Quote = (json) =>
-  inPowerShell(json, (variable) => String.raw`$($env:${variable} -replace '[\\\x22]', '\$&')`);
+  quoted(json, POWER_SHELL, (variable) => String.raw`$($env:${variable} -replace '[\\\x22]', '\$&')`);
 
-function inPowerShell(text: string, fill: Fill): string {
-  const parts = partsOf(text);
-  if (parts.every((part) => typeof part === "string")) return `'${text.replaceAll(/['‘’‚‛]/g, "$&$&")}'`;
-  const inside = parts.map((part, index) => {
-    if (typeof part === "string") return part.replaceAll(/[`"$“”„]/g, "`$&");
-    return fill(part.placeholder, parts[index + 1]);
-  });
-  return `"${inside.join("")}"`;
-}
-
-export const quoteJavaScript: Quote = (text) => {
-  const parts = partsOf(text);
-  if (parts.every((part) => typeof part === "string")) return JSON.stringify(text);
-  const inside = parts.map((part) =>
-    typeof part === "string"
-      ? part
-          .replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
-          .replaceAll("\r", String.raw`\r`)
-          .replaceAll("\n", String.raw`\n`)
-      : `\${process.env.${part.placeholder}}`,
-  );
-  return `\`${inside.join("")}\``;
+const JAVASCRIPT: Quotes = {
+  plain: (text) => JSON.stringify(text),
+  between: (text) =>
+    text
+      .replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
+      .replaceAll("\r", String.raw`\r`)
+      .replaceAll("\n", String.raw`\n`),
+  mark: "`",
 };
+
+export const quoteJavaScript: Quote = (text) =>
+  quoted(text, JAVASCRIPT, (variable) => `\${process.env.${variable}}`);
 
 export const quotePython: Quote = (text) =>
   partsOf(text)
@@ -98,8 +98,4 @@ function literalOf(json: string, quote: Quote, toWord: (word: string) => string)
 export function prettyJson(text: string): string | null {
   const value = parsedJson(text);
   return value === undefined ? null : JSON.stringify(value, null, 2);
-}
-
-function followedBy(part: ReturnType<typeof partsOf>[number] | undefined, pattern: RegExp): boolean {
-  return typeof part === "string" && pattern.test(part);
 }
