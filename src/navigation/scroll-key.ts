@@ -5,13 +5,13 @@ import { type Location, useLocation } from "react-router";
  * (another culture, another code of the same tree) passes its key on as `scrollKey` in the history state.
  */
 export function scrollKeyOf(location: Location): string {
-  const state: unknown = location.state;
-  return typeof state === "object" &&
-    state !== null &&
-    "scrollKey" in state &&
-    typeof state.scrollKey === "string"
-    ? state.scrollKey
-    : location.key;
+  const key = stateOf(location, "scrollKey");
+  return typeof key === "string" ? key : location.key;
+}
+
+/** A value in the history state of a location. */
+export function stateOf({ state }: Location<unknown>, name: string): unknown {
+  return typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;
 }
 
 export function useScrollKey(): string {

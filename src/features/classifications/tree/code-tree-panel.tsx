@@ -13,7 +13,7 @@ import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
-import { useScrollKey } from "#navigation/scroll-key.ts";
+import { stateOf, useScrollKey } from "#navigation/scroll-key.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -157,8 +157,7 @@ function useLoading(tree: CodeTree, culture: string | null): void {
 
 /** The search whose hit was opened; null if the page was not opened from a hit. */
 function useSearchOfHits(): string | null {
-  const state: unknown = useLocation().state;
-  const search = typeof state === "object" && state !== null && "search" in state ? state.search : null;
+  const search = stateOf(useLocation(), "search");
   return typeof search === "string" && search !== "" ? search : null;
 }
 

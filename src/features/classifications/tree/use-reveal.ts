@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { isVisible } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { text, type Text } from "#messages/text.ts";
+import { stateOf } from "#navigation/scroll-key.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { treeParts } from "./tree-parts.ts";
 
@@ -23,8 +24,7 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
   const [reveal, setReveal] = useState<Reveal>(NOTHING);
   const [searchParams] = useSearchParams();
   const classNumber = searchParams.get("number");
-  const state: unknown = useLocation().state;
-  const isFromTree = typeof state === "object" && state !== null && "fromTree" in state;
+  const isFromTree = stateOf(useLocation(), "fromTree") === true;
   const isBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     setReveal(NOTHING);
@@ -51,21 +51,15 @@ export function useReveal(tree: CodeTree, code: string | null): Reveal {
           { versionGuid: code, classNumber },
           controller.signal,
           ({ searchedBranches }) => {
-            if (searchedBranches > 1)
-              setReveal({
-                key: null,
-                message: text("classifications.lookingForCode", { count: searchedBranches }),
-              });
+            const message = text("classifications.lookingForCode", { count: searchedBranches });
+            if (searchedBranches > 1) setReveal({ key: null, message });
           },
         );
         // Whoever has moved on in the tree meanwhile stays there.
         const isLeft = hasScrolled || tree.position.activeKey !== activeKey;
         setReveal(
           found === null
-            ? {
-                key: null,
-                message: text("classifications.notInTree"),
-              }
+            ? { key: null, message: text("classifications.notInTree") }
             : { key: isLeft ? null : code, message: null },
         );
       } catch (error) {
