@@ -32,29 +32,20 @@ export function prefetchConcept(target: Target): void {
 
 type Fetch = (target: Target) => void;
 
-/** The query with a scope that does not ask the user to sign in unless the page is open by then. */
-function ahead<Q extends { readonly queryKey: QueryKey }>(
-  target: Target,
-  queryFor: (target: Target) => Q,
-): Q {
-  const { queryKey } = queryFor(target);
-  const isShown = () => target.queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
-  return queryFor({ ...target, scope: prefetchScope(target.scope, isShown) });
-}
-
 function fetching<T, K extends QueryKey>(
   queryFor: (target: Target) => QueryExecuteOptions<T, Error, T, T, K>,
 ): Fetch {
   return (target) => {
-    const query = ahead(target, queryFor);
-    hold(target, query.queryKey, target.queryClient.query(query));
+    const { queryClient } = target;
+    const { queryKey } = queryFor(target);
+    // The user is not asked to sign in unless the page is open by then.
+    const isShown = () => queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
+    const scope = prefetchScope(target.scope, isShown);
+    const request = queryClient.query(queryFor({ ...target, scope }));
+    // Until its page observes the query: a query without observers, as for a moment in StrictMode, is cancelled.
+    const release = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(ignore);
+    request.catch(ignore).finally(release);
   };
-}
-
-/** Keeps the request alive until its page observes the query: a query without observers, as for a moment in StrictMode, is cancelled. */
-function hold({ queryClient }: Target, queryKey: QueryKey, request: Promise<unknown>): void {
-  const release = new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(ignore);
-  request.catch(ignore).finally(release);
 }
 
 const FETCH: Partial<Record<OperationId, Fetch>> = {
