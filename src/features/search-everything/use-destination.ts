@@ -1,38 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import type { OpenInput } from "#concepts/open-by-guid/parse-input.ts";
 import type { Destination, Remembered } from "#concepts/open-by-guid/resolve.ts";
 import { text, type Text } from "#messages/text.ts";
 import { type Scope, scopeKey } from "#queries/scope/scope.ts";
 import { nothingFound } from "#ui/feedback/empty-state.tsx";
 import { groupOf, plainName, type RankedHit } from "./hits/hits.ts";
-import { kindName } from "./hits/use-local-hits.ts";
 
 /** The destination of a GUID or an address; unknown GUIDs are requested from the service. Null: nothing to resolve. */
 export function useDestination(scope: Scope, input: OpenInput | null) {
   const { service } = scope;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...scopeKey(scope, scope.culture), "destination", input],
-    queryFn: async ({ signal }): Promise<Destination> => {
-      const remembered: Remembered = {
-        recentlyViewed: recentlyViewed(service),
-        nameOf: (kind, versionGuid) => rememberedConcept(service, kind, versionGuid),
-      };
-      if (input === null) return { status: "not-found" };
-      const { resolveInput } = await import("#concepts/open-by-guid/resolve.ts");
-      return resolveInput(scope, remembered, input, signal);
-    },
-    enabled: input !== null,
+    queryFn:
+      input === null
+        ? skipToken
+        : async ({ signal }): Promise<Destination> => {
+            const remembered: Remembered = {
+              recentlyViewed: recentlyViewed(service),
+              nameOf: (kind, versionGuid) => rememberedConcept(service, kind, versionGuid),
+            };
+            const { resolveInput } = await import("#concepts/open-by-guid/resolve.ts");
+            return resolveInput(scope, remembered, input, signal);
+          },
     // Not cached: later it may exist, or have a name.
     gcTime: 0,
   });
-  const destination = input === null ? undefined : data;
   return {
-    hits: input === null || destination === undefined ? [] : toHits(input, destination),
-    message: destination === undefined ? null : messageOf(destination),
-    error: destination?.status === "failed" ? destination.error : input === null ? null : error,
-    isPending: input !== null && isFetching,
+    hits: input === null || data === undefined ? [] : toHits(input, data),
+    message: data === undefined ? null : messageOf(data),
+    error: data?.status === "failed" ? data.error : error,
+    isPending: isFetching,
     retry: () => void refetch(),
   };
 }
@@ -61,7 +61,7 @@ function toHits(input: OpenInput, destination: Destination): readonly Destinatio
       rank: 0,
       shown: isNamed ? { concept: name, culture: name.culture } : plainName(name?.versionGuid ?? typed),
       number: null,
-      details: kind === null ? text("search.page") : kindName(kind),
+      details: kind === null ? text("search.page") : KIND_NAMES[kind].one,
       action: { to: path },
     },
   ];

@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
 import { useRecentSearches } from "#browser-storage/recent-searches.ts";
 import { useRecentlyViewed } from "#browser-storage/recently-viewed.ts";
+import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { text as sentence } from "#messages/text.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
 import { type Scope, useScope } from "#queries/scope/scope.ts";
 import { type Group, type Hit, plainName } from "./hits/hits.ts";
-import { kindName, viewedHit } from "./hits/use-local-hits.ts";
+import { viewedHit } from "./hits/use-local-hits.ts";
 import { useSearch } from "./hits/use-search.ts";
 import { readTyped } from "./inputs.ts";
 
@@ -81,7 +82,7 @@ function useRecent(scope: Scope): readonly Group[] {
     },
     {
       name: "Recently viewed" as const,
-      hits: viewed.map((one) => ({ ...viewedHit(one, scope), details: kindName(one.kind) })),
+      hits: viewed.map((one) => ({ ...viewedHit(one, scope), details: KIND_NAMES[one.kind].one })),
     },
   ];
   return groups

@@ -13,7 +13,6 @@ import { useRecentlyViewed, type ViewedConcept } from "#browser-storage/recently
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import { type RememberedKind, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
-import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { Matchable } from "#lib/text/match-text.ts";
@@ -202,9 +201,6 @@ function projectPage(project: number, name: string, wording: Wording): AppPage {
     to: paths.projectRequirements(project),
   };
 }
-
-/** The name of a kind, if the group does not say it. */
-export const kindName = (kind: ConceptKind): Text => KIND_NAMES[kind].one;
 
 /** The items of a list that match a text, computed before paint. */
 function useMatches<T>(items: readonly T[], search: string, toMatchable: (item: T) => Matchable): Matches<T> {

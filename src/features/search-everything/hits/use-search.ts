@@ -8,6 +8,7 @@ import { text as sentence, type Text } from "#messages/text.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
 import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
+import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
@@ -17,7 +18,6 @@ import { collectedKey } from "../collected-key.ts";
 import type { TypedText } from "../inputs.ts";
 import { useDestination } from "../use-destination.ts";
 import { type Group, type GroupName, GROUPS, mergeHits, plainName, type RankedHit } from "./hits.ts";
-import { useAllPages } from "./use-all-pages.ts";
 import { type CutClassification, useCodeSearch } from "./use-code-search.ts";
 import {
   conceptHit,
@@ -142,7 +142,7 @@ function useCollected({ service, culture }: Scope): readonly ConceptSummary[] {
 }
 
 /** Hits in local data, by group. */
-function useLocalHits(scope: Scope, term: string, templates: Parameters<typeof useListHits>[2] | undefined) {
+function useLocalHits(scope: Scope, term: string, templates: readonly ConceptSummary[] | undefined) {
   const loaded = useListHits(scope, "template", templates ?? NONE, term);
   const remembered = useRememberedHits(scope, "template", templates === undefined ? term : "");
   return {
@@ -198,6 +198,14 @@ function failuresOf(
   return sources.flatMap(([summary, { error, retry }]) =>
     error === null ? [] : [{ summary, error, retry }],
   );
+}
+
+/** A list that loads all its pages while it is enabled. */
+function useAllPages<T>(query: PagedQueryOptions<T>, isEnabled: boolean) {
+  const { list, isPlaceholder, error, retry } = usePages(query, { enabled: isEnabled, all: true });
+  const own = isPlaceholder ? undefined : list;
+  const isWhole = own !== undefined && !own.hasMore && error === null;
+  return { items: own?.items, error, isWhole, retry };
 }
 
 /** Large pages, since all templates are needed; services may cap them. */
