@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** If the first rows do not appear, lazy parts are loaded after this time, in ms. */
 const PATIENCE_MS = 2000;
@@ -6,9 +6,9 @@ const PATIENCE_MS = 2000;
 /** Whether the first rows have been painted since `isReady`, or the time limit has passed. */
 export function useIsPainted(isReady: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
-  const done = useCallback(() => setPainted(true), []);
   useEffect(() => {
     if (isPainted) return undefined;
+    const done = (): void => setPainted(true);
     if (!isReady) {
       const patience = setTimeout(done, PATIENCE_MS);
       return () => clearTimeout(patience);
@@ -22,6 +22,6 @@ export function useIsPainted(isReady: boolean): boolean {
       cancelAnimationFrame(frame);
       clearTimeout(afterwards);
     };
-  }, [isReady, isPainted, done]);
+  }, [isReady, isPainted]);
   return isPainted;
 }

@@ -75,15 +75,9 @@ function renderItem<T>(
       />
     );
   // Printed lists omit items that are not loaded; the count says how many are.
-  return isPrinting ? null : <Skeleton key={key} height={height} isRow={isRow} />;
-}
-
-type SkeletonProps = { readonly height: number; readonly isRow: boolean };
-
-/** The placeholder of an item that is not loaded yet. */
-function Skeleton({ height, isRow }: SkeletonProps) {
-  return (
+  return isPrinting ? null : (
     <div
+      key={key}
       data-row={isRow ? "skeleton" : undefined}
       aria-hidden="true"
       className={classes["skeleton"]}

@@ -15,14 +15,12 @@ type VirtualRowsOptions = {
   readonly content: unknown;
   /** The estimated height of a row until the first ones are rendered, in px. */
   readonly expectedHeight: number;
-  /** Whether each row has exactly that height, so that nothing is measured. */
+  /** Whether each row has exactly that height, so that nothing is measured. Something else is printed in their place. */
   readonly isFixed?: boolean;
   /** The key under which row heights are cached, so that the list can restore its scroll position. */
   readonly memoryKey?: string | undefined;
   /** Up to this many rows, all are rendered, so that the browser can search and print them. */
   readonly wholeUpTo?: number;
-  /** Whether something else is printed in their place. */
-  readonly isScreenOnly?: boolean;
 };
 
 const remembered = new RecentMap<string, RowHeights>(30);
@@ -31,7 +29,7 @@ const remembered = new RecentMap<string, RowHeights>(30);
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { pane, list, count, content, memoryKey } = options;
   const rows = useRows(options);
-  const isPrinting = useIsPrinting() && options.isScreenOnly !== true;
+  const isPrinting = useIsPrinting() && options.isFixed !== true;
   const rendered = useSyncExternalStore(rows.renderedRange.subscribe, rows.renderedRange.get);
   useLayoutEffect(() => {
     rows.onRendered(rendered, count, content);

@@ -13,15 +13,13 @@ export type ItemIds = {
   readonly secondNote: string;
   readonly details: string;
 };
-type RenderItem<Item> = (item: Item, ids: ItemIds) => ReactNode;
-/** Which of the elements rendered by `RenderItem` describe the item; may name some that are rendered later. */
-type DescribedBy<Item> = (item: Item, ids: ItemIds) => readonly string[];
 
 export type ItemContent<Item> = {
-  readonly renderItem: RenderItem<Item>;
+  readonly renderItem: (item: Item, ids: ItemIds) => ReactNode;
   /** Whether `renderItem` renders a second name. */
   readonly hasSecondName?: boolean | undefined;
-  readonly describedBy: DescribedBy<Item>;
+  /** Which of the elements that `renderItem` renders describe the item; may name some that are rendered later. */
+  readonly describedBy: (item: Item, ids: ItemIds) => readonly string[];
 };
 
 type TreeItemProps<Item extends TreeItemLine> = {

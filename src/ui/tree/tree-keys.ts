@@ -22,11 +22,8 @@ export function isTreeItem<Item extends TreeItemLine>(line: Item | TreeNoteLine)
   return "position" in line;
 }
 
-type TreeKeysOptions<
-  Item extends TreeItemLine,
-  Note extends { readonly kind: string; readonly key: string },
-> = {
-  readonly lines: readonly (Item | Note)[];
+type TreeKeysOptions<Item extends TreeItemLine> = {
+  readonly lines: readonly (Item | TreeNoteLine)[];
   readonly activeIndex: number;
   readonly rowClassName?: string | undefined;
   readonly activate: (index: number, focus: boolean) => void;
@@ -41,10 +38,9 @@ const TYPE_AHEAD_PAUSE_MS = 1000;
 const PAGE = 15;
 
 /** The keys of the WAI-ARIA tree view pattern, and of the treegrid pattern for rows, also for items that are not rendered. */
-export function useTreeKeys<
-  Item extends TreeItemLine,
-  Note extends { readonly kind: string; readonly key: string },
->(options: TreeKeysOptions<Item, Note>): (event: KeyboardEvent) => void {
+export function useTreeKeys<Item extends TreeItemLine>(
+  options: TreeKeysOptions<Item>,
+): (event: KeyboardEvent) => void {
   const { lines, activeIndex, rowClassName, activate, textsOf, onOpen, onOpenSiblings, onSelect } = options;
   const typed = useRef({ text: "", at: 0 });
   return useCallback(

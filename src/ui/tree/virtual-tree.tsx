@@ -23,10 +23,7 @@ import { useLineHeight } from "./use-line-height.ts";
 import { useRowAnchor } from "./use-row-anchor.ts";
 import classes from "./virtual-tree.module.css";
 
-type VirtualTreeProps<
-  Item extends TreeItemLine,
-  Note extends { readonly kind: string; readonly key: string },
-> = ItemContent<Item> & {
+type VirtualTreeProps<Item extends TreeItemLine, Note extends TreeNoteLine> = ItemContent<Item> & {
   /** Omitted for rows: the treegrid has a name. */
   readonly label?: string;
   /** For the rows of a treegrid around it: their class. Each then consists of the cells that `renderItem` renders. */
@@ -66,10 +63,9 @@ type VirtualTreeProps<
  * rendered, so that scrolling never loses the focus. Notes (loading, failed) appear between the items, but are placed beside the tree in
  * the document, where their buttons can be reached.
  */
-export function VirtualTree<
-  Item extends TreeItemLine,
-  Note extends { readonly kind: string; readonly key: string },
->(props: VirtualTreeProps<Item, Note>) {
+export function VirtualTree<Item extends TreeItemLine, Note extends TreeNoteLine>(
+  props: VirtualTreeProps<Item, Note>,
+) {
   const {
     label,
     rowClassName,
@@ -98,7 +94,6 @@ export function VirtualTree<
     content: lines,
     expectedHeight: lineHeight,
     isFixed: true,
-    isScreenOnly: true,
   });
   useRowAnchor(rows, lines, activeIndex, tree);
 
@@ -122,7 +117,7 @@ export function VirtualTree<
       requestFocus();
   });
 
-  const onKeyDown = useTreeKeys({ ...props, activeIndex, activate });
+  const onKeyDown = useTreeKeys<Item>({ ...props, activeIndex, activate });
   const onFocus = (event: FocusEvent): void => {
     const index = indexOfItem(event.target);
     if (index >= 0 && index !== activeIndex) setActive(index);

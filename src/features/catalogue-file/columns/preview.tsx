@@ -50,7 +50,7 @@ function PreviewTree({ labelledBy, lines }: PreviewTreeProps) {
   const items = useMemo(() => lines.map((_, at) => itemAt(lines, at)), [lines]);
   const activeIndex = Math.min(active, items.length - 1);
   const nothing = (): void => undefined;
-  const onKeyDown = useTreeKeys<Item, never>({
+  const onKeyDown = useTreeKeys<Item>({
     lines: items,
     activeIndex,
     activate: (index) => {

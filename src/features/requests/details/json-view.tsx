@@ -41,7 +41,6 @@ export function JsonView({ json, toShown }: JsonViewProps) {
     content: lines,
     expectedHeight: LINE_HEIGHT,
     isFixed: true,
-    isScreenOnly: true,
   });
   const match = matchCount > current ? (found?.positionOf(current) ?? null) : null;
   const target = match?.line;
