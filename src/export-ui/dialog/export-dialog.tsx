@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import { describeFailure } from "#concepts/failure/describe-failure.ts";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
-import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
 import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { isMissingModule } from "#lib/missing-module.ts";
@@ -192,8 +191,8 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
 }
 
 function firstChoice(subject: ExportSubject, cultures: readonly Culture[]): ExportChoice {
-  const [format] = [...formatsFor(subject), ...EXPORT_FORMATS];
-  // Never: the list has formats.
+  const [format] = formatsFor(subject);
+  // Never: each subject has formats.
   if (format === undefined) throw new Error("There are no formats.");
   return { format, extent: "whole", cultures, bsdd: bsddDefaults({ what: subject.what, cultures }) };
 }

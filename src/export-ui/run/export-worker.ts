@@ -1,5 +1,4 @@
 import { EXPORT_FORMATS } from "#import-export/export/formats.ts";
-/** Writes a file in a worker, chunk by chunk: each chunk is sent after the previous one has been stored. */
 import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
 import type { Note } from "#import-export/export/notes.ts";
@@ -19,7 +18,7 @@ export type FromWorker =
   | { readonly type: "end"; readonly notes: readonly Note[] }
   | { readonly type: "failed"; readonly reason: Text | string };
 
-/** Writes the one file of this worker. */
+/** Writes the one file of this worker, chunk by chunk: each chunk is sent after the previous one has been stored. */
 class FileWriter {
   #data: ExportData | null = null;
   #chunks: Iterator<Uint8Array<ArrayBuffer>> | null = null;

@@ -20,11 +20,11 @@ import { Notes } from "./read-notes.tsx";
 import { cancelReading, type OpenedCatalogue } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
 
-type RequestedFile = { readonly file: string; readonly onOpen: () => void };
+/** The file that the address needs, and how to continue once it is open. */
+export type RequestedFile = { readonly file: string; readonly onOpen: () => void };
 
 type ReadResultsProps = {
   readonly opened: readonly OpenedCatalogue[];
-  /** The file that the user needs, and how to continue with it. */
   readonly requested: RequestedFile | undefined;
 };
 
@@ -45,13 +45,9 @@ export function ReadResults({ opened, requested }: ReadResultsProps) {
   );
 }
 
-function Catalogue({
-  opened,
-  requested,
-}: {
-  readonly opened: OpenedCatalogue;
-  readonly requested: RequestedFile | undefined;
-}) {
+type CatalogueProps = Pick<ReadResultsProps, "requested"> & { readonly opened: OpenedCatalogue };
+
+function Catalogue({ opened, requested }: CatalogueProps) {
   const t = useTranslations("catalogueFile");
   const wording = useText();
   const { file, format, report } = opened;

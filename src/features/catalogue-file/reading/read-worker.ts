@@ -2,7 +2,6 @@ import { sampleOf } from "#import-export/import/formats/table/mapping/guess-mapp
 import type { TableMapping } from "#import-export/import/formats/table/mapping/mapping.ts";
 import { readTable } from "#import-export/import/formats/table/read-table.ts";
 import type { Table } from "#import-export/import/formats/table/table.ts";
-/** Reads catalogue files in a worker, so that the page stays responsive. The page terminates it. */
 import { readFiles } from "#import-export/import/open/read-files.ts";
 import type { ReadCatalogue, ReadFailure, ReadTable } from "#import-export/import/report/outcome.ts";
 import { fileContents } from "./file-contents.ts";
@@ -57,6 +56,7 @@ function sheet(table: Table): SampledSheet {
   return { sample: sampleOf(table), rows: table.rows.length };
 }
 
+/** Reads in a worker, so that the page stays responsive. The page terminates it. */
 async function answer(request: ReadRequest): Promise<(Settled | SampledTable)[]> {
   if (request.type === "files") return readAll(request.files);
   const table = tables[request.id];

@@ -14,14 +14,11 @@ import { setFocusAfter } from "#ui/focus/keep-focus.ts";
 import { focusLate } from "#ui/focus/late-focus.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import type { ColumnsDialogProps } from "../columns/columns-dialog.tsx";
-import { ReadResults } from "./read-results.tsx";
+import { type RequestedFile, ReadResults } from "./read-results.tsx";
 import { cancelReading, reading, READING_PANEL_ID } from "./reading.ts";
 import classes from "../catalogue-files.module.css";
 
-type ReadingPanelProps = {
-  /** The file that the address needs, and how to continue once it is open. */
-  readonly requested?: { readonly file: string; readonly onOpen: () => void };
-};
+type ReadingPanelProps = { readonly requested?: RequestedFile };
 
 /** The progress and the result of reading. */
 export function ReadingPanel({ requested }: ReadingPanelProps) {

@@ -25,19 +25,17 @@ type PendingTable = {
   readonly failure: ReadFailure | null;
 };
 
-/** The names of files that were added meanwhile and are read next. */
-type Next = { readonly next: readonly string[] };
-
 export type Reading =
   | { readonly step: "idle" }
   | { readonly step: "reading"; readonly names: readonly string[]; readonly done: number }
-  | (PendingTable &
-      Next & {
-        readonly step: "columns";
-        readonly isBusy: boolean;
-        /** Reads the table with this choice, or skips it with null. */
-        readonly answer: (choice: TableChoice | null) => void;
-      })
+  | (PendingTable & {
+      readonly step: "columns";
+      /** The names of files that were added meanwhile and are read next. */
+      readonly next: readonly string[];
+      readonly isBusy: boolean;
+      /** Reads the table with this choice, or skips it with null. */
+      readonly answer: (choice: TableChoice | null) => void;
+    })
   | {
       readonly step: "read";
       readonly opened: readonly OpenedCatalogue[];
