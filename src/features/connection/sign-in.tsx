@@ -174,21 +174,12 @@ function Fault({ text }: { readonly text: Text }) {
   return useText()(text);
 }
 
-type SignIn = {
-  /** Exchanges the client details for a token (E1); null if that failed, with the error in `failure`, or if it was cancelled. */
-  readonly exchange: (service: ServiceConfig, details: ClientDetails) => Promise<string | null>;
-  readonly isBusy: boolean;
-  readonly failure: FailedSignIn | null;
-  /** Forgets the failure. */
-  readonly forget: () => void;
-};
-
 /** Runs one exchange at a time; unmounting cancels it. */
-function useSignIn(): SignIn {
+function useSignIn() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailedSignIn | null>(null);
   const begin = useActionSignal();
-
+  /** Exchanges the client details for a token (E1); null if that failed, with the error in `failure`, or if it was cancelled. */
   const exchange = async (service: ServiceConfig, details: ClientDetails): Promise<string | null> => {
     const signal = begin();
     setBusy(true);

@@ -75,11 +75,11 @@ function Step({ label, labelWith, icon, to, classification }: StepProps) {
 type CodeLinkProps = {
   /** Null for a code without an address. */
   readonly to: LinkTarget | null;
-  readonly scrollKey: string;
   readonly children: ReactNode;
 };
 
-function CodeLink({ to, scrollKey, children }: CodeLinkProps) {
+function CodeLink({ to, children }: CodeLinkProps) {
+  const scrollKey = useScrollKey();
   if (to === null) return children;
   return (
     <AppLink to={to} state={{ scrollKey }}>
@@ -96,7 +96,6 @@ const CHILDREN_AT_MOST = 200;
 export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const t = useTranslations("classificationDetails");
   const link = useCodeLink(classification);
-  const scrollKey = useScrollKey();
   const [isLong, setLong] = useState(false);
   const showAll = ({ currentTarget }: MouseEvent): void => {
     const section = currentTarget.parentElement;
@@ -127,7 +126,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
         <ul aria-label={t("codesBelow")} className={classes["childList"]}>
           {shown.map(({ key, code, culture }) => (
             <li key={key}>
-              <CodeLink to={link(code)} scrollKey={scrollKey}>
+              <CodeLink to={link(code)}>
                 <span className={classes["number"]}>{code.classNumber}</span>{" "}
                 <LocalizedName concept={code} culture={culture} withSecond />
               </CodeLink>

@@ -43,6 +43,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
   const t = useTranslations("classificationDetails");
   const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
   const count = shown();
+  const text = t("expandingCount", { level: String(level), count });
   const isFinished = status === "finished";
   return (
     <>
@@ -52,9 +53,9 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
             label={t("expandingToLevel", { level: String(level) })}
             done={done + failures.length}
             total={jobs}
-            text={t("expandingCount", { level: String(level), count })}
+            text={text}
           />
-          <span>{t("expandingCount", { level: String(level), count })}</span>
+          <span>{text}</span>
           <Button size="compact-xs" variant="default" onClick={() => run.stop()}>
             {t("cancel")}
           </Button>
