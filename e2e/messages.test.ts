@@ -30,13 +30,13 @@ function elementsOf(message: string): MessageFormatElement[] {
   return inside(parse(message));
 }
 
-/** What a message takes, with its types: `count plural`. */
+/** What a message takes, with its types: `count number`, of which one language may need the plural, and another not. */
 function argumentsOf(message: string): string[] {
   const taken = elementsOf(message).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.select)
       return [`${element.value} ${Object.keys(element.options).toSorted().join("/")}`];
-    return [`${element.value} ${TYPE[element.type]}`];
+    return [`${element.value} ${TYPE[element.type === TYPE.plural ? TYPE.number : element.type]}`];
   });
   return [...new Set(taken)].toSorted();
 }
