@@ -136,23 +136,26 @@ class Finisher {
   /** Replaces the GUIDs that another concept of the kind already uses; the others stay. */
   #ownGuids(
     kind: Kind,
-    { guid, versions = [], key, where }: DraftConcept,
+    { guid, versions, key, where }: DraftConcept,
     used: Set<string>,
   ): Pick<DraftConcept, "guid" | "versions"> {
-    const guids = [guid, ...versions.map((version) => version.guid)].filter((one) => one !== undefined);
+    const guids = [guid, ...(versions ?? []).map((version) => version.guid)].filter(
+      (one) => one !== undefined,
+    );
     const taken = new Set(guids.filter((one) => used.has(one)));
     for (const one of guids) used.add(one);
     const [first] = taken;
     if (first === undefined) return {};
     this.#notes.guessed(where, text("readers.guidUsed", { kind, guid: first }));
+    const own = versions?.map(({ guid: ofVersion, ...version }) =>
+      ofVersion === undefined || taken.has(ofVersion) ? version : { guid: ofVersion, ...version },
+    );
     return {
       guid:
         guid === undefined || taken.has(guid)
           ? v5(`${kind}/${key}/${locationId(where)}`, this.namespace)
           : guid,
-      versions: versions.map(({ guid: own, ...version }) =>
-        own === undefined || taken.has(own) ? version : { guid: own, ...version },
-      ),
+      ...defined({ versions: own }),
     };
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Catalogue } from "#embedded-service/catalogue.ts";
 import { notesOf, outline, readOne, textFile } from "../../reading.fixture.ts";
 
 const json = (name: string, value: unknown) => readOne(textFile(name, JSON.stringify(value)));
@@ -89,6 +90,14 @@ test("of two concepts with the same GUID, the second keeps its version GUID if t
   expect([first?.guid, first?.versions?.[0]?.guid]).toEqual(["g", "a"]);
   expect(second?.guid).not.toBe("g");
   expect([second?.versions?.[0]?.guid, third?.versions?.[0]?.guid]).toEqual(["b", undefined]);
+});
+
+test("of two properties with the same GUID and without versions, both are found by their version GUIDs", async () => {
+  const Properties = ["P", "Q"].map((Code) => ({ Code, Name: Code, Uid: "g" }));
+  const { model } = await json("bsdd.json", { ...DICTIONARY, Properties });
+  const { properties } = new Catalogue(model);
+  const found = properties.all.map(({ latest }) => properties.byVersion.get(latest.guid)?.key);
+  expect(found).toEqual(["P", "Q"]);
 });
 
 test("codes of bSDD that differ by case only are the same code; the first one is the parent", async () => {
