@@ -4,7 +4,7 @@ import { text } from "#messages/text.ts";
 import { type RequirementsRequest, requirementsJob } from "../export/collect/collect-lists.ts";
 import { type CollectJob, type Collection, createCollection } from "../export/collect/collection.ts";
 import type { ExportSource } from "../export/collect/source.ts";
-import { listJobs, namedConcept, TranslatedList } from "../export/collect/translated.ts";
+import { listAt, namedConcept, TranslatedList } from "../export/collect/translated.ts";
 import type { ExportConcept } from "../export/concept.ts";
 import type { IdsExport } from "../export/kinds/ids.ts";
 import type { RequirementEntry } from "../export/kinds/requirements.ts";
@@ -106,7 +106,7 @@ export function collectIds(
     culture,
     options,
   }: { readonly what: string; readonly culture: Culture; readonly options: IdsOptions },
-): Collection<IdsExport & { readonly kind: "ids" }> {
+): Collection<IdsExport> {
   const { mapping, productTypes } = options;
   const lists = new Map<string, TranslatedList>();
   const keyOf = (template: IdsTemplate | null, property: string | null): string =>
@@ -119,16 +119,9 @@ export function collectIds(
           const own = mapping.properties.get(key)?.get(keyOfConcept(entry.concept));
           if (versionGuid === null || own === undefined || !own.isIncluded) return [];
           const id = keyOf(template, versionGuid);
-          const list = lists.get(id) ?? new TranslatedList([culture]);
-          lists.set(id, list);
-          return listJobs(
-            list,
-            [culture],
-            {
-              key: `values ${id}`,
-              label: text("exporting.partValues", { name: `${name}: ${nameOfConcept(entry)}` }),
-            },
-            (...request) => source.propertyValues(versionGuid, template?.versionGuid ?? null, ...request),
+          const label = text("exporting.partValues", { name: `${name}: ${nameOfConcept(entry)}` });
+          return listAt(lists, id, [culture]).jobs({ key: `values ${id}`, label }, (...request) =>
+            source.propertyValues(versionGuid, template?.versionGuid ?? null, ...request),
           );
         }),
   );
@@ -177,12 +170,8 @@ function joinedTypes(source: ExportSource, culture: Culture, typesOf: () => read
   return {
     data: (): ProductTypes => ({ templates: templates().all, joined, jobs }),
     templateJobs: (chosen: ChosenTemplates): CollectJob[] =>
-      listJobs(
-        list,
-        [culture],
-        { key: "templates", label: text("files.kindTemplates") },
-        source.templates,
-        () => jobs(chosen),
+      list.jobs({ key: "templates", label: text("files.kindTemplates") }, source.templates, () =>
+        jobs(chosen),
       ),
   };
 }
@@ -197,17 +186,13 @@ function templateOf(entry: ExportConcept): IdsTemplate {
 function propertyLists(source: ExportSource, culture: Culture) {
   const lists = new Map<string, TranslatedList>();
   return {
-    jobs: (template: string | null): CollectJob[] => {
-      if (template === null) return [];
-      const list = lists.get(template) ?? new TranslatedList([culture]);
-      lists.set(template, list);
-      return listJobs(
-        list,
-        [culture],
-        { key: `properties ${template}`, label: text("templates.mappedProperties") },
-        (...request) => source.mappedProperties(template, ...request),
-      );
-    },
+    jobs: (template: string | null): CollectJob[] =>
+      template === null
+        ? []
+        : listAt(lists, template, [culture]).jobs(
+            { key: `properties ${template}`, label: text("templates.mappedProperties") },
+            (...request) => source.mappedProperties(template, ...request),
+          ),
     of: (template: string | null): Pick<IdsProductType, "isLoaded" | "properties"> => {
       const list = template === null ? undefined : lists.get(template);
       return {

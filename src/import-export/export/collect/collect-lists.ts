@@ -13,7 +13,7 @@ import type { UnitsExport } from "../kinds/units.ts";
 import type { Culture } from "../table.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
 import type { ExportSource, Fetched } from "./source.ts";
-import { namedConcept, titleOf, listJobs, TranslatedList } from "./translated.ts";
+import { namedConcept, titleOf, TranslatedList } from "./translated.ts";
 
 type Request = {
   readonly cultures: readonly Culture[];
@@ -27,7 +27,7 @@ export function collectConcepts(
   { what, cultures }: Request,
 ): Collection<ConceptsExport> {
   const list = new TranslatedList(cultures);
-  return createCollection(listJobs(list, cultures, { key: "list", label: what }, fetchList), () => ({
+  return createCollection(list.jobs({ key: "list", label: what }, fetchList), () => ({
     kind: "concepts",
     what,
     cultures,
@@ -43,11 +43,8 @@ export function collectDocuments(
   const documents = versionGuids.map((versionGuid) => {
     const { jobs, entry } = namedConcept(source, "document", versionGuid, cultures);
     const templates = new TranslatedList(cultures);
-    const list = {
-      key: `templates ${versionGuid}`,
-      label: text("exporting.partTemplatesOf", { name: versionGuid }),
-    };
-    const templateJobs = listJobs(templates, cultures, list, (...request) =>
+    const label = text("exporting.partTemplatesOf", { name: versionGuid });
+    const templateJobs = templates.jobs({ key: `templates ${versionGuid}`, label }, (...request) =>
       source.documentTemplates(versionGuid, ...request),
     );
     return { jobs: [...jobs, ...templateJobs], entry, templates };

@@ -1,28 +1,10 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { text, type Text } from "#messages/text.ts";
-import type { ConceptGroup } from "../kinds/concepts.ts";
+import { text } from "#messages/text.ts";
 import type { PropertyExport, TemplateExport } from "../kinds/template.ts";
 import type { Culture } from "../table.ts";
 import { type CollectJob, type Collection, createCollection } from "./collection.ts";
 import type { ExportSource } from "./source.ts";
-import { namedConcept, titleOf, listJobs, listOf, TranslatedList } from "./translated.ts";
-
-/** The values of properties, by the property's version GUID. */
-function valueLists(source: ExportSource, template: string | null, cultures: readonly Culture[]) {
-  const lists = new Map<string, TranslatedList>();
-  return {
-    jobs: (property: string, label: Text): CollectJob[] => {
-      const list = lists.get(property) ?? new TranslatedList(cultures);
-      lists.set(property, list);
-      const what = { key: `values ${property}`, label };
-      return listJobs(list, cultures, what, (...request) =>
-        source.propertyValues(property, template, ...request),
-      );
-    },
-    of: (property: string | null): ConceptGroup["members"] =>
-      property === null ? [] : (lists.get(property)?.entries() ?? []),
-  };
-}
+import { listAt, listOf, namedConcept, titleOf, TranslatedList } from "./translated.ts";
 
 /** Collects a template (E6), the values of its properties (E13), its documents (E14) and its classifications (E4). */
 export function collectTemplate(
@@ -33,34 +15,28 @@ export function collectTemplate(
   const properties = new TranslatedList(cultures);
   const documents = new TranslatedList(cultures);
   const classifications = new TranslatedList(cultures);
-  const values = valueLists(source, versionGuid, cultures);
+  /** By the version GUIDs of the properties. */
+  const values = new Map<string, TranslatedList>();
 
   const valueJobs = (concepts: readonly ConceptSummary[]): CollectJob[] =>
-    concepts.flatMap((property) =>
-      property.versionGuid === null
-        ? []
-        : values.jobs(
-            property.versionGuid,
-            text("exporting.partValues", {
-              name: property.defaultName ?? property.name ?? property.versionGuid,
-            }),
-          ),
-    );
+    concepts.flatMap(({ versionGuid: property, defaultName, name }) => {
+      if (property === null) return [];
+      const label = text("exporting.partValues", { name: defaultName ?? name ?? property });
+      return listAt(values, property, cultures).jobs({ key: `values ${property}`, label }, (...request) =>
+        source.propertyValues(property, versionGuid, ...request),
+      );
+    });
   const jobs = [
     ...template.jobs,
-    ...listJobs(
-      properties,
-      cultures,
+    ...properties.jobs(
       { key: "properties", label: text("templates.mappedProperties") },
       (...request) => source.mappedProperties(versionGuid, ...request),
       valueJobs,
     ),
-    ...listJobs(documents, cultures, { key: "documents", label: text("files.kindDocuments") }, (...request) =>
+    ...documents.jobs({ key: "documents", label: text("files.kindDocuments") }, (...request) =>
       source.templateDocuments(versionGuid, ...request),
     ),
-    ...listJobs(
-      classifications,
-      cultures,
+    ...classifications.jobs(
       { key: "classifications", label: text("files.kindClassifications") },
       (...request) => source.templateClassifications(versionGuid, ...request),
     ),
@@ -72,7 +48,7 @@ export function collectTemplate(
     template: template.entry(),
     properties: properties
       .entries()
-      .map((entry) => ({ entry, members: values.of(entry.concept.versionGuid) })),
+      .map((entry) => ({ entry, members: values.get(entry.concept.versionGuid ?? "")?.entries() ?? [] })),
     documents: documents.entries(),
     classifications: classifications.entries(),
   }));
@@ -92,22 +68,22 @@ export function collectProperty(
 ): Collection<PropertyExport> {
   const property = namedConcept(source, "property", versionGuid, cultures);
   const document = new TranslatedList(cultures);
-  const values = valueLists(source, template, cultures);
+  const values = new TranslatedList(cultures);
   const jobs = [
     ...property.jobs,
-    ...values.jobs(versionGuid, text("exporting.partValuesOfProperty")),
-    ...listJobs(
-      document,
-      cultures,
-      { key: "document", label: text("properties.referencedDocument") },
-      async (...request) => listOf(await source.referencedDocument(versionGuid, ...request)),
+    ...values.jobs(
+      { key: `values ${versionGuid}`, label: text("exporting.partValuesOfProperty") },
+      (...request) => source.propertyValues(versionGuid, template, ...request),
+    ),
+    ...document.jobs({ key: "document", label: text("properties.referencedDocument") }, async (...request) =>
+      listOf(await source.referencedDocument(versionGuid, ...request)),
     ),
   ];
   return createCollection(jobs, () => ({
     kind: "property",
     what: titleOf(property.entry()),
     cultures,
-    property: { entry: property.entry(), members: values.of(versionGuid) },
+    property: { entry: property.entry(), members: values.entries() },
     referencedDocument: document.entries()[0] ?? null,
   }));
 }

@@ -7,7 +7,7 @@ import type { Culture } from "../table.ts";
 import { CodeCollector } from "./code-collector.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
 import type { CodesSource, ExportSource, Fetched } from "./source.ts";
-import { listJobs, namedConcept, TranslatedList } from "./translated.ts";
+import { listAt, namedConcept, TranslatedList } from "./translated.ts";
 
 /** The kinds that a service lists as a whole (E5, E9, E3). */
 export const LISTED_KINDS = ["classification", "template", "construction-object"] as const;
@@ -64,7 +64,8 @@ export function collectTranslations(
   { classification, cultures }: TranslationsRequest,
 ): Collection<CollectedTexts> {
   const trees = new CodeTrees(source, cultures);
-  const properties = new PropertyLists(source, cultures);
+  /** By the version GUIDs of the templates. */
+  const properties = new Map<string, TranslatedList>();
   const lists = {
     classification: new TranslatedList(cultures),
     template: new TranslatedList(cultures),
@@ -75,7 +76,11 @@ export function collectTranslations(
     return items.flatMap(({ versionGuid, defaultName, name }) => {
       if (versionGuid === null) return [];
       const label = defaultName ?? name ?? versionGuid;
-      if (kind === "template") return properties.jobs(versionGuid, label);
+      if (kind === "template")
+        return listAt(properties, versionGuid, cultures).jobs(
+          { key: `properties ${versionGuid}`, label: text("exporting.partPropertiesOf", { name: label }) },
+          (...request) => source.mappedProperties(versionGuid, ...request),
+        );
       const below = text("exporting.partBelow", { name: label });
       return trees.jobs(versionGuid).map((job) => ({ ...job, label: below }));
     });
@@ -115,7 +120,10 @@ export function collectTranslations(
       template: lists.template.entries(),
       "construction-object": lists["construction-object"].entries(),
     },
-    properties: properties.entries(lists.template.entries()),
+    properties: lists.template.entries().flatMap((template) => {
+      const list = properties.get(template.concept.versionGuid ?? "");
+      return list === undefined ? [] : [{ template, properties: list.entries() }];
+    }),
     notes: trees.notes(),
   }));
 }
@@ -155,34 +163,6 @@ class CodeTrees {
     if (placed.length === 0) return [];
     const sharedNumbers = [...new Set(placed.flatMap((one) => one.sharedNumbers))];
     return [{ code: "placed-by-number", sharedNumbers }];
-  }
-}
-
-/** The mapped properties of templates, by the template's version GUID. */
-class PropertyLists {
-  readonly #source: TranslationsSource;
-  readonly #cultures: readonly string[];
-  readonly #lists = new Map<string, TranslatedList>();
-
-  constructor(source: TranslationsSource, cultures: readonly string[]) {
-    this.#source = source;
-    this.#cultures = cultures;
-  }
-
-  jobs(template: string, name: string): CollectJob[] {
-    const list = this.#lists.get(template) ?? new TranslatedList(this.#cultures);
-    this.#lists.set(template, list);
-    const what = { key: `properties ${template}`, label: text("exporting.partPropertiesOf", { name }) };
-    return listJobs(list, this.#cultures, what, (...request) =>
-      this.#source.mappedProperties(template, ...request),
-    );
-  }
-
-  entries(templates: readonly ExportConcept[]): CollectedTexts["properties"] {
-    return templates.flatMap((template) => {
-      const list = this.#lists.get(template.concept.versionGuid ?? "");
-      return list === undefined ? [] : [{ template, properties: list.entries() }];
-    });
   }
 }
 

@@ -45,6 +45,26 @@ export class TranslatedList<T extends Listed = ConceptSummary> {
     return this.#lists.size > 0;
   }
 
+  /** One job per culture to load the list; `onFirst` returns further jobs for its items. */
+  jobs(
+    { key, label }: Pick<CollectJob, "key" | "label">,
+    fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<T>>,
+    onFirst: (concepts: readonly T[]) => readonly CollectJob[] = () => [],
+  ): CollectJob[] {
+    return requestedCultures(this.#cultures).map((culture) => {
+      const job: CollectJob = {
+        key: `${key} ${culture ?? ""}`,
+        label: culture === null ? label : inCulture(label, culture),
+        run: async (signal) => {
+          const { items, gap } = await fetchList(culture, signal);
+          const further = this.add(culture, items) ? onFirst(items) : [];
+          return [...further, ...gapJobs(job, gap)];
+        },
+      };
+      return job;
+    });
+  }
+
   /** The items with the texts loaded so far; the same array until more are added. */
   entries(): readonly ExportConcept<T>[] {
     this.#entries ??= this.#withTexts();
@@ -85,26 +105,15 @@ export function inCulture(part: Text | string, culture: Culture): Text {
     : text("exporting.partInCulture", { part, culture });
 }
 
-/** One job per culture to load a list; `onFirst` returns further jobs for its items. */
-export function listJobs<T extends Listed>(
-  list: TranslatedList<T>,
+/** The list of a key, which is created on first use. */
+export function listAt(
+  lists: Map<string, TranslatedList>,
+  key: string,
   cultures: readonly Culture[],
-  { key, label }: Pick<CollectJob, "key" | "label">,
-  fetchList: (culture: Culture, signal: AbortSignal) => Promise<Fetched<T>>,
-  onFirst: (concepts: readonly T[]) => readonly CollectJob[] = () => [],
-): CollectJob[] {
-  return requestedCultures(cultures).map((culture) => {
-    const job: CollectJob = {
-      key: `${key} ${culture ?? ""}`,
-      label: culture === null ? label : inCulture(label, culture),
-      run: async (signal) => {
-        const { items, gap } = await fetchList(culture, signal);
-        const further = list.add(culture, items) ? onFirst(items) : [];
-        return [...further, ...gapJobs(job, gap)];
-      },
-    };
-    return job;
-  });
+): TranslatedList {
+  const list = lists.get(key) ?? new TranslatedList(cultures);
+  lists.set(key, list);
+  return list;
 }
 
 /** A single concept, or none, as a list. */
@@ -128,9 +137,7 @@ export function namedConcept(
 ): { jobs: CollectJob[]; entry: () => ExportConcept } {
   const list = new TranslatedList(cultures);
   const nameless: ConceptSummary = { guid: null, versionGuid, defaultName: null, name: null };
-  const jobs = listJobs(
-    list,
-    cultures,
+  const jobs = list.jobs(
     { key: `${kind} ${versionGuid}`, label: text(NAMES[kind]) },
     async (culture, signal) => listOf((await source.concept(kind, versionGuid, culture, signal)) ?? nameless),
   );
