@@ -18,7 +18,7 @@ import {
   invalidBsddOptions,
 } from "#import-export/export/formats/bsdd/options.ts";
 import type { ExportData } from "#import-export/export/kinds/kinds.ts";
-import { describeNote } from "#import-export/export/notes.ts";
+import { describeNote, type Note } from "#import-export/export/notes.ts";
 import { ArgumentError, Failure } from "#lib/failure.ts";
 import { englishText } from "#messages/english.ts";
 import type { Command } from "./arguments.ts";
@@ -127,7 +127,7 @@ export async function runExport(
   const output = await findOutput(out);
   const data = await collect(command, client, report, signal);
   const options = {
-    note: (note: Parameters<typeof describeNote>[0]) => report.line(englishText(describeNote(note))),
+    note: (note: Note) => report.line(englishText(describeNote(note))),
     bsdd: isBsdd ? bsddOptions(data, bsdd) : null,
   };
   for (const note of data.notes ?? []) options.note(note);

@@ -35,8 +35,8 @@ export class CodeCollector {
   readonly #extent: Extent;
   readonly #cultures: readonly Culture[];
   readonly #texts = new Map<Culture, Map<string, CultureTexts>>();
-  /** Pending jobs by key: a repeated job returns the same pages again. */
-  readonly #open = new Map<string, CollectJob>();
+  /** The keys of pending jobs: a repeated job returns the same pages again. */
+  readonly #open = new Set<string>();
   readonly #openPages = new Map<string, CollectJob>();
   readonly #pages = new Set<string>();
   /** By key: a code below several parents has the same children below each. */
@@ -157,7 +157,8 @@ export class CodeCollector {
   /** Creates a job; after the last one, missing texts are requested. */
   #job({ run, ...others }: CollectJob): CollectJob {
     const { key } = others;
-    const job: CollectJob = {
+    this.#open.add(key);
+    return {
       ...others,
       run: async (signal) => {
         const further = await run(signal);
@@ -167,8 +168,6 @@ export class CodeCollector {
         return this.#open.size === 0 ? [...further, ...this.#further()] : further;
       },
     };
-    this.#open.set(key, job);
-    return job;
   }
 
   #further(): CollectJob[] {

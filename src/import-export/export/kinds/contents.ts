@@ -19,7 +19,7 @@ export type Contents = {
   readonly json: () => Generator | Record<string, unknown>;
 };
 
-/** One table, whose rows are plain data, and the JSON of them. */
+/** One table, and as JSON the plain data that it is made of. */
 export function rowContents(sheet: Sheet, rows: Iterable<unknown>): Contents {
   return {
     sheets: [sheet],

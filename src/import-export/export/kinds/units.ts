@@ -4,7 +4,7 @@ import { givenText, chooseText } from "#lib/text/choose-text.ts";
 import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
 import { conceptHeaders, UNIT_HEADERS } from "../../model/column-headers.ts";
 import { type Cell, type Column, createSheet, type Culture, perCulture } from "../table.ts";
-import type { Contents, ExportBase } from "./contents.ts";
+import { type Contents, type ExportBase, rowContents } from "./contents.ts";
 
 /** Units with all data from the service (E15). */
 export type UnitsExport = ExportBase & { readonly kind: "units"; readonly units: readonly Unit[] };
@@ -96,10 +96,5 @@ export function unitsContents({ units, cultures }: UnitsExport): Contents {
       }
     },
   };
-  return {
-    sheets: [createSheet("Units", unitColumns(cultures), rows)],
-    *json() {
-      yield* units;
-    },
-  };
+  return rowContents(createSheet("Units", unitColumns(cultures), rows), units);
 }
