@@ -49,27 +49,20 @@ function* problemsOf(one: Specification, editions: readonly Edition[]): Generato
   }
 }
 
-function* facetProblems(facet: Facet, editions: readonly Edition[]): Generator<Text> {
+function facetProblems(facet: Facet, editions: readonly Edition[]): Generator<Text> {
   switch (facet.kind) {
     case "entity":
-      yield* entityProblems(facet, editions);
-      break;
+      return entityProblems(facet, editions);
     case "partOf":
-      yield* entityProblems(facet.entity, editions);
-      break;
+      return entityProblems(facet.entity, editions);
     case "property":
-      yield* propertyProblems(facet, editions);
-      break;
+      return propertyProblems(facet, editions);
     case "classification":
-      yield* restrictionProblems(facet.system);
-      yield* restrictionProblems(facet.value);
-      break;
+      return restrictionProblems(facet.system, facet.value);
     case "attribute":
-      yield* restrictionProblems(facet.name);
-      yield* restrictionProblems(facet.value);
-      break;
+      return restrictionProblems(facet.name, facet.value);
     case "material":
-      yield* restrictionProblems(facet.value);
+      return restrictionProblems(facet.value);
   }
 }
 
@@ -77,8 +70,7 @@ function* entityProblems(
   { name, predefinedType }: Omit<EntityFacet, "kind">,
   editions: readonly Edition[],
 ): Generator<Text> {
-  yield* restrictionProblems(name);
-  yield* restrictionProblems(predefinedType);
+  yield* restrictionProblems(name, predefinedType);
   for (const entity of valuesOf(name) ?? []) {
     if (entity !== entity.toUpperCase()) yield text("ids.ruleEntityCase", { entity });
     // A specification for several versions may name an entity that only some of them have.
@@ -96,9 +88,7 @@ function* propertyProblems(
   { propertySet, baseName, dataType, value }: PropertyFacet,
   editions: readonly Edition[],
 ): Generator<Text> {
-  yield* restrictionProblems(propertySet);
-  yield* restrictionProblems(baseName);
-  yield* restrictionProblems(value);
+  yield* restrictionProblems(propertySet, baseName, value);
   for (const set of valuesOf(propertySet) ?? [])
     for (const property of valuesOf(baseName) ?? [])
       for (const { version, schema } of editions) {
@@ -144,14 +134,16 @@ const LIMITS_OF_NUMBERS: ReadonlySet<string> = new Set([
   "fractionDigits",
 ]);
 
-function* restrictionProblems(value: IdsValue | null): Generator<Text> {
-  if (value === null || typeof value === "string") return;
-  const { base, constraints } = value;
-  if (constraints.length === 0) yield text("ids.ruleNoConstraints");
-  for (const one of constraints) {
-    if (one.name === "pattern" && base !== "string") yield text("ids.rulePattern", { base });
-    if (LIMITS_OF_NUMBERS.has(one.name) && base === "string")
-      yield text("ids.ruleNumberLimit", { limit: one.name });
+function* restrictionProblems(...values: readonly (IdsValue | null)[]): Generator<Text> {
+  for (const value of values) {
+    if (value === null || typeof value === "string") continue;
+    const { base, constraints } = value;
+    if (constraints.length === 0) yield text("ids.ruleNoConstraints");
+    for (const { name } of constraints) {
+      if (name === "pattern" && base !== "string") yield text("ids.rulePattern", { base });
+      if (LIMITS_OF_NUMBERS.has(name) && base === "string")
+        yield text("ids.ruleNumberLimit", { limit: name });
+    }
   }
 }
 

@@ -134,10 +134,13 @@ function createComparison(needs: readonly Need[]) {
   const asked: AskedProperty[] = [];
   const askedWords = new Set<string>();
   /** Whether a specification asks for it as the mapping does: that elements have it, or that they do not. */
-  const isMet = (need: Need): boolean =>
-    need.mapped === null
-      ? need.words.some((word) => askedWords.has(word))
-      : asked.some((property) => isAskedAs(need.mapped, property));
+  const isMet = ({ words, mapped: own }: Need): boolean =>
+    own === null
+      ? words.some((word) => askedWords.has(word))
+      : asked.some(
+          ({ facet, isProhibited }) =>
+            isProhibited === (own.cardinality === "prohibited") && isSame(facet, own),
+        );
   return {
     ask: (property: AskedProperty): void => {
       asked.push(property);
@@ -148,10 +151,6 @@ function createComparison(needs: readonly Need[]) {
     // A property that the user left out is not lacking.
     lacking: (): Need[] => needs.filter((need) => need.mapped?.isIncluded !== false && !isMet(need)),
   };
-}
-
-function isAskedAs(mapped: PropertyMapping | null, { facet, isProhibited }: AskedProperty): boolean {
-  return mapped !== null && isProhibited === (mapped.cardinality === "prohibited") && isSame(facet, mapped);
 }
 
 function isSame({ propertySet, baseName }: PropertyFacet, mapped: PropertyMapping): boolean {

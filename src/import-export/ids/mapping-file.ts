@@ -1,3 +1,4 @@
+import { keysOf } from "#lib/keys-of.ts";
 import { text } from "#messages/text.ts";
 import type { Cell } from "../export/table.ts";
 import { ReadContext } from "../import/build/context.ts";
@@ -8,12 +9,7 @@ import { Notes } from "../import/report/notes.ts";
 import { ReadError } from "../import/report/read-error.ts";
 import type { MappingRow } from "./mapping.ts";
 import { CARDINALITIES } from "./model.ts";
-import {
-  type IdsMapping,
-  NO_MAPPING,
-  type ProductTypeMapping,
-  type PropertyMapping,
-} from "./product-type.ts";
+import type { IdsMapping, ProductTypeMapping, PropertyMapping } from "./product-type.ts";
 
 const HEADERS = {
   productTypeKey: "Product type GUID",
@@ -36,7 +32,7 @@ const HEADERS = {
 
 type Field = keyof typeof HEADERS;
 
-const FIELDS = Object.keys(HEADERS).filter((key): key is Field => key in HEADERS);
+const FIELDS = keysOf(HEADERS);
 
 /** The confirmed rows of a mapping as a table: a row for each product type, and for each of its properties. */
 export function mappingTable(rows: readonly MappingRow[]): {
@@ -86,7 +82,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
   const columns = new Map(headers.map((header, index) => [header.trim(), index]));
   if (!columns.has(HEADERS.productTypeKey))
     throw new ReadError(text("ids.mappingNoColumn", { column: HEADERS.productTypeKey }), rowLocation(0));
-  const productTypes = new Map(NO_MAPPING.productTypes);
+  const productTypes = new Map<string, ProductTypeMapping>();
   const properties = new Map<string, Map<string, PropertyMapping>>();
   for (const [index, row] of rows.entries()) {
     const cell = (field: Field): string => row[columns.get(HEADERS[field]) ?? -1]?.trim() ?? "";
@@ -113,7 +109,7 @@ export function readMapping([headers = [], ...rows]: readonly (readonly string[]
         system: cell("system"),
         classNumber: cell("classNumber"),
         areCodesBelowIncluded: is("areCodesBelowIncluded"),
-      } satisfies ProductTypeMapping);
+      });
     else {
       const own = properties.get(key) ?? new Map<string, PropertyMapping>();
       properties.set(key, own);

@@ -13,25 +13,19 @@ import {
 } from "./product-type.ts";
 import type { Suggestions } from "./suggest-mapping.ts";
 
+type Row<Kind, Mapping> = {
+  readonly kind: Kind;
+  readonly productType: IdsProductType;
+  readonly mapping: Mapping;
+  readonly isSuggested: boolean;
+  /** Why it gives no specification; null if it does once it is confirmed. */
+  readonly problem: Text | null;
+};
+
 /** The row of a product type or of one of its properties. */
 export type MappingRow =
-  | {
-      readonly kind: "product-type";
-      readonly productType: IdsProductType;
-      readonly mapping: ProductTypeMapping;
-      readonly isSuggested: boolean;
-      /** Why it gives no specification; null if it does once it is confirmed. */
-      readonly problem: Text | null;
-    }
-  | {
-      readonly kind: "property";
-      readonly productType: IdsProductType;
-      readonly key: string;
-      readonly name: string;
-      readonly mapping: PropertyMapping;
-      readonly isSuggested: boolean;
-      readonly problem: Text | null;
-    };
+  | Row<"product-type", ProductTypeMapping>
+  | (Row<"property", PropertyMapping> & { readonly key: string; readonly name: string });
 
 /** One row for each product type, followed by those of its properties: the mapping, or a suggestion where there is none. */
 export function mappingRows(

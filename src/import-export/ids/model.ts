@@ -39,24 +39,6 @@ export type EntityFacet = {
   readonly predefinedType: IdsValue | null;
 };
 
-export type PartOfFacet = {
-  readonly kind: "partOf";
-  readonly relation: string | null;
-  readonly entity: Omit<EntityFacet, "kind">;
-};
-
-export type ClassificationFacet = {
-  readonly kind: "classification";
-  readonly system: IdsValue;
-  readonly value: IdsValue | null;
-};
-
-export type AttributeFacet = {
-  readonly kind: "attribute";
-  readonly name: IdsValue;
-  readonly value: IdsValue | null;
-};
-
 export type PropertyFacet = {
   readonly kind: "property";
   readonly propertySet: IdsValue;
@@ -65,15 +47,17 @@ export type PropertyFacet = {
   readonly value: IdsValue | null;
 };
 
-export type MaterialFacet = { readonly kind: "material"; readonly value: IdsValue | null };
-
 export type Facet =
   | EntityFacet
-  | PartOfFacet
-  | ClassificationFacet
-  | AttributeFacet
+  | {
+      readonly kind: "partOf";
+      readonly relation: string | null;
+      readonly entity: Omit<EntityFacet, "kind">;
+    }
+  | { readonly kind: "classification"; readonly system: IdsValue; readonly value: IdsValue | null }
+  | { readonly kind: "attribute"; readonly name: IdsValue; readonly value: IdsValue | null }
   | PropertyFacet
-  | MaterialFacet;
+  | { readonly kind: "material"; readonly value: IdsValue | null };
 
 /** The kinds of facets in the order of the schema. */
 export const FACET_KINDS = [

@@ -10,29 +10,30 @@ export function schemaProblem(root: Element): SchemaProblem | null {
   return problemIn(root, ROOT);
 }
 
+function problemAt(element: Element, sentence: Text): SchemaProblem {
+  return { element, sentence };
+}
+
 function problemIn(one: Element, rule: ElementRule): SchemaProblem | null {
-  const problem = (sentence: Text): SchemaProblem => ({ element: one, sentence });
   for (const [name, { isRequired }] of Object.entries(rule.attributes))
     if (isRequired && one.attributes[name] === undefined)
-      return problem(text("ids.schemaNeedsAttribute", { element: one.name, attribute: name }));
+      return problemAt(one, text("ids.schemaNeedsAttribute", { element: one.name, attribute: name }));
   for (const [name, value] of Object.entries(one.attributes)) {
     const attributeRule = rule.attributes[name];
     if (attributeRule === undefined)
-      return problem(text("ids.schemaForeignAttribute", { element: one.name, attribute: name }));
-    if (!attributeRule.isValid(value))
-      return problem(text("ids.schemaAttributeValue", { attribute: name, value, form: attributeRule.form }));
+      return problemAt(one, text("ids.schemaForeignAttribute", { element: one.name, attribute: name }));
+    const { isValid, form } = attributeRule;
+    if (!isValid(value))
+      return problemAt(one, text("ids.schemaAttributeValue", { attribute: name, value, form }));
   }
   if (rule.children === null) {
     const [child] = one.children;
-    if (child !== undefined)
-      return { element: child, sentence: text("ids.schemaOnlyText", { element: one.name }) };
-    return rule.text.isValid(one.text)
-      ? null
-      : problem(
-          text("ids.schemaTextValue", { element: one.name, value: one.text.trim(), form: rule.text.form }),
-        );
+    if (child !== undefined) return problemAt(child, text("ids.schemaOnlyText", { element: one.name }));
+    const { isValid, form } = rule.text;
+    if (isValid(one.text)) return null;
+    return problemAt(one, text("ids.schemaTextValue", { element: one.name, value: one.text.trim(), form }));
   }
-  if (one.text.trim() !== "") return problem(text("ids.schemaNoText", { element: one.name }));
+  if (one.text.trim() !== "") return problemAt(one, text("ids.schemaNoText", { element: one.name }));
   return problemInChildren(one, rule, rule.children);
 }
 
@@ -47,33 +48,21 @@ function problemInChildren(
   for (const child of one.children) {
     const rule = children[child.name];
     if (rule === undefined)
-      return {
-        element: child,
-        sentence: text("ids.schemaForeignChild", { element: one.name, child: child.name }),
-      };
+      return problemAt(child, text("ids.schemaForeignChild", { element: one.name, child: child.name }));
     const at = names.indexOf(child.name);
     if (order === "sequence" && at < before)
-      return {
-        element: child,
-        sentence: text("ids.schemaOrder", { child: child.name, next: names[before] ?? "" }),
-      };
+      return problemAt(child, text("ids.schemaOrder", { child: child.name, next: names[before] ?? "" }));
     if (seen.has(child.name) && !rule.isRepeated)
-      return {
-        element: child,
-        sentence: text("ids.schemaOnlyOne", { element: one.name, child: child.name }),
-      };
+      return problemAt(child, text("ids.schemaOnlyOne", { element: one.name, child: child.name }));
     before = at;
     seen.add(child.name);
     const problem = rule.rule === null ? null : problemIn(child, rule.rule());
     if (problem !== null) return problem;
   }
   if (order === "choice" && seen.size !== 1)
-    return {
-      element: one,
-      sentence: text("ids.schemaOneOf", { element: one.name, names: names.join(", ") }),
-    };
+    return problemAt(one, text("ids.schemaOneOf", { element: one.name, names: names.join(", ") }));
   const missing = names.find((name) => children[name]?.isRequired === true && !seen.has(name));
   return missing === undefined
     ? null
-    : { element: one, sentence: text("ids.schemaNeedsChild", { element: one.name, child: missing }) };
+    : problemAt(one, text("ids.schemaNeedsChild", { element: one.name, child: missing }));
 }
