@@ -8,19 +8,7 @@ import type { ListKind } from "../table/mapping/mapping.ts";
 import { type ConceptRecord, conceptOf, ConceptSet } from "./records.ts";
 
 /** The parts of a catalogue that a file provides. */
-export type Parts = Partial<
-  Pick<
-    DraftCatalogue,
-    | "classifications"
-    | "constructionObjects"
-    | "documents"
-    | "projects"
-    | "properties"
-    | "propertyTags"
-    | "templates"
-    | "values"
-  >
->;
+export type Parts = Partial<DraftCatalogue>;
 
 /** A list of concepts of one kind. */
 export function listParts(kind: ListKind, records: readonly ConceptRecord[]): Parts {
@@ -66,19 +54,16 @@ export function propertyParts(records: readonly PropertyRecord[], template?: Tem
     });
   }
   const classifications = listParts("classifications", template?.classifications ?? []).classifications ?? [];
-  const concept = template === undefined ? undefined : conceptOf(template);
-  const templates: DraftTemplate[] =
-    concept === undefined
-      ? []
-      : [
-          {
-            ...concept,
-            codes: [],
-            classifications: classifications.map(({ key }) => key),
-            properties: [...properties.keys()],
-            documents: template?.documents.flatMap((document) => documents.add(document) ?? []) ?? [],
-          },
-        ];
+  const concept = template && conceptOf(template);
+  const templates: DraftTemplate[] = [];
+  if (concept !== undefined)
+    templates.push({
+      ...concept,
+      codes: [],
+      classifications: classifications.map(({ key }) => key),
+      properties: [...properties.keys()],
+      documents: template?.documents.flatMap((document) => documents.add(document) ?? []) ?? [],
+    });
   return {
     properties: [...properties.values()],
     values: values.all,

@@ -75,29 +75,19 @@ export class JsonRecords {
 
   unit(item: JsonObject, where: string): UnitRecord {
     const { notes } = this.#context;
-    const translations = (member: string): DraftTexts => {
-      const found = notedObjectsIn(item[member], `${where}.${member}`, notes).map(({ item: one }) => ({
-        text: this.text(one["text"], where),
-        languageCode: one["languageCode"],
-        where,
-      }));
-      return textsByCulture(found, notes);
-    };
     return {
       where,
-      guid: this.text(item["guid"], where),
-      versionGuid: this.text(item["versionGuid"], where),
-      major: integerIn(item["majorVersion"]) ?? 1,
-      minor: integerIn(item["minorVersion"]) ?? 0,
-      createdOn: this.text(item["createdOn"], where),
-      createdBy: this.text(item["createdBy"], where),
-      changedOn: this.text(item["changedOn"], where),
+      version: { major: integerIn(item["majorVersion"]) ?? 1, minor: integerIn(item["minorVersion"]) ?? 0 },
       exponents: this.#exponents(item["dimensions"], `${where}.dimensions`),
-      fullNames: translations("fullNames"),
-      shortNames: translations("shortNames"),
-      technicalDefinitions: translations("technicalDefinitions"),
-      userDefinitions: translations("userDefinitions"),
-      examples: translations("examples"),
+      text: (member) => this.text(item[member], where),
+      translations: (member) => {
+        const found = notedObjectsIn(item[member], `${where}.${member}`, notes).map(({ item: one }) => ({
+          text: this.text(one["text"], where),
+          languageCode: one["languageCode"],
+          where,
+        }));
+        return textsByCulture(found, notes);
+      },
     };
   }
 

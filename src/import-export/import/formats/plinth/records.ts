@@ -12,22 +12,12 @@ export type ConceptRecord = {
   readonly versionGuid?: string | undefined;
 };
 
-/** Identifies a concept within its file; undefined for an empty record. */
-function keyOf({ versionGuid, guid, defaultName, names }: ConceptRecord): string | undefined {
-  return versionGuid ?? guid ?? defaultName ?? Object.values(names)[0];
-}
-
 /** The concept of a record; undefined for an empty record. */
 export function conceptOf(record: ConceptRecord): DraftConcept | undefined {
-  const key = keyOf(record);
-  if (key === undefined) return undefined;
   const { where, names, defaultName, guid, versionGuid } = record;
-  return {
-    key,
-    where,
-    names,
-    ...defined({ defaultName, guid, versions: versionOf(versionGuid) }),
-  };
+  const key = versionGuid ?? guid ?? defaultName ?? Object.values(names)[0];
+  if (key === undefined) return undefined;
+  return { key, where, names, ...defined({ defaultName, guid, versions: versionOf(versionGuid) }) };
 }
 
 /** The concepts of a kind, without duplicates. */

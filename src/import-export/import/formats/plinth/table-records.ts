@@ -9,8 +9,6 @@ import type { LocatedRow } from "../table/rows.ts";
 import type { ConceptRecord } from "./records.ts";
 import { textsByCulture, type UnitRecord } from "./units.ts";
 
-const EXPONENT_HEADERS = QUANTITIES.map(({ name }) => name);
-
 /** Converts rows of Plinth's own tables to records, by their headers. */
 export class TableRecords {
   readonly #columns = new Map<string, number>();
@@ -70,48 +68,34 @@ export class TableRecords {
   /** A unit from its rows, one per language. */
   unit(rows: readonly [LocatedRow, ...LocatedRow[]]): UnitRecord {
     const [first] = rows;
-    const { guid, versionGuid } = conceptHeaders(null);
-    const texts = (header: string): DraftTexts => {
-      const found = rows.map((row) => ({
-        text: this.text(row, header),
-        languageCode: this.text(row, UNIT_HEADERS.languageCode),
-        where: row.where,
-      }));
-      return textsByCulture(found, this.#context.notes);
-    };
-    const [major = 1, minor = 0] = (this.text(first, UNIT_HEADERS.version) ?? "1.0").split(".").map(Number);
+    const headers = { ...conceptHeaders(null), ...UNIT_HEADERS };
+    const [major = 1, minor = 0] = (this.text(first, headers.version) ?? "1.0").split(".").map(Number);
     return {
       where: first.where,
-      guid: this.text(first, guid),
-      versionGuid: this.text(first, versionGuid),
-      major,
-      minor,
-      createdOn: this.text(first, UNIT_HEADERS.createdOn),
-      createdBy: this.text(first, UNIT_HEADERS.createdBy),
-      changedOn: this.text(first, UNIT_HEADERS.changedOn),
+      version: { major, minor },
       exponents: this.#exponents(first),
-      fullNames: texts(UNIT_HEADERS.fullNames),
-      shortNames: texts(UNIT_HEADERS.shortNames),
-      technicalDefinitions: texts(UNIT_HEADERS.technicalDefinitions),
-      userDefinitions: texts(UNIT_HEADERS.userDefinitions),
-      examples: texts(UNIT_HEADERS.examples),
+      text: (field) => this.text(first, headers[field]),
+      translations: (field) => {
+        const found = rows.map((row) => ({
+          text: this.text(row, headers[field]),
+          languageCode: this.text(row, headers.languageCode),
+          where: row.where,
+        }));
+        return textsByCulture(found, this.#context.notes);
+      },
     };
   }
 
   #exponents(row: LocatedRow): Exponents | undefined {
-    const powers = EXPONENT_HEADERS.map((header) => this.text(row, header));
-    return powers.every((power) => power === undefined)
-      ? undefined
-      : toExponents(
-          powers.map((power, at) => {
-            const exponent = Number(power?.replace(",", ".") ?? 0);
-            if (Number.isFinite(exponent)) return exponent;
-            this.#context.notes.leftOut(
-              row.where,
-              sentence("tableReader.notNumber", { header: EXPONENT_HEADERS[at] ?? "" }),
-            );
-            return 0;
-          }),
-        );
+    const powers = QUANTITIES.map(({ name: header }) => ({ header, power: this.text(row, header) }));
+    if (powers.every(({ power }) => power === undefined)) return undefined;
+    return toExponents(
+      powers.map(({ header, power }) => {
+        const exponent = Number(power?.replace(",", ".") ?? 0);
+        if (Number.isFinite(exponent)) return exponent;
+        this.#context.notes.leftOut(row.where, sentence("tableReader.notNumber", { header }));
+        return 0;
+      }),
+    );
   }
 }

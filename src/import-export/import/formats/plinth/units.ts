@@ -5,22 +5,17 @@ import type { DraftTexts, DraftUnit } from "../../build/draft.ts";
 import { defaultCulture, namedCulture } from "../../decode/cultures.ts";
 import type { Notes, Where } from "../../report/notes.ts";
 
-/** A unit as in a file written by Plinth. */
+/** A unit as in a file written by Plinth, whose texts are read by the names that the interface has for them (2.7). */
 export type UnitRecord = {
   readonly where: Where;
-  readonly guid?: string | undefined;
-  readonly versionGuid?: string | undefined;
-  readonly major: number;
-  readonly minor: number;
-  readonly createdOn?: string | undefined;
-  readonly createdBy?: string | undefined;
-  readonly changedOn?: string | undefined;
-  readonly exponents?: Exponents | undefined;
-  readonly fullNames: DraftTexts;
-  readonly shortNames: DraftTexts;
-  readonly technicalDefinitions: DraftTexts;
-  readonly userDefinitions: DraftTexts;
-  readonly examples: DraftTexts;
+  readonly version: { readonly major: number; readonly minor: number };
+  readonly exponents: Exponents | undefined;
+  readonly text: (
+    field: "guid" | "versionGuid" | "createdOn" | "createdBy" | "changedOn",
+  ) => string | undefined;
+  readonly translations: (
+    field: "fullNames" | "shortNames" | "technicalDefinitions" | "userDefinitions" | "examples",
+  ) => DraftTexts;
 };
 
 type Translation = {
@@ -43,10 +38,12 @@ export function textsByCulture(translations: readonly Translation[], notes: Note
 }
 
 /** The unit of a record; undefined for an empty record. */
-export function unitOf(record: UnitRecord): DraftUnit | undefined {
-  const { where, guid, versionGuid, major, minor, fullNames: names, shortNames, exponents } = record;
-  const { technicalDefinitions: definitions, userDefinitions, examples } = record;
-  const { createdOn, createdBy, changedOn } = record;
+export function unitOf({ where, version, exponents, text, translations }: UnitRecord): DraftUnit | undefined {
+  const [guid, versionGuid] = [text("guid"), text("versionGuid")];
+  const [createdOn, createdBy, changedOn] = [text("createdOn"), text("createdBy"), text("changedOn")];
+  const [names, shortNames] = [translations("fullNames"), translations("shortNames")];
+  const definitions = translations("technicalDefinitions");
+  const [userDefinitions, examples] = [translations("userDefinitions"), translations("examples")];
   const culture = defaultCulture(names) ?? defaultCulture(shortNames);
   const name = names[culture ?? ""] ?? shortNames[culture ?? ""];
   const key = versionGuid ?? guid ?? name;
@@ -59,7 +56,7 @@ export function unitOf(record: UnitRecord): DraftUnit | undefined {
     definitions,
     userDefinitions,
     examples,
-    versions: [{ major, minor, ...defined({ guid: versionGuid, date: changedOn }) }],
+    versions: [{ ...version, ...defined({ guid: versionGuid, date: changedOn }) }],
     ...defined({ defaultName: name, guid, createdOn, createdBy, exponents }),
   };
 }
