@@ -45,7 +45,6 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
   const files = job.files.map(({ file }) => file.name);
   const start = performance.now();
   const notes = new Notes();
-  notes.about(files[0] ?? "");
   try {
     if ("error" in job) throw job.error;
     const { label: format } = job.format;

@@ -1,5 +1,6 @@
+import { keysOf } from "#lib/keys-of.ts";
 import { text } from "#messages/text.ts";
-import type { CatalogueModel, CodeEntry, ConceptEntry, UnitEntry } from "../../model/catalogue-model.ts";
+import type { CatalogueModel, Texts } from "../../model/catalogue-model.ts";
 import type { TableReading } from "../formats/table/table-reading.ts";
 import type { Notes, ReadNote } from "./notes.ts";
 
@@ -48,21 +49,15 @@ export function reportOn(
   milliseconds: number,
   table: TableReading | null = null,
 ): ReadReport {
-  const codes = model.classifications.flatMap((one) => one.codes);
-  const counts = [
-    countConcepts("classifications", model.classifications),
-    countConcepts("codes", codes),
-    countConcepts("templates", model.templates),
-    countConcepts("properties", model.properties),
-    countConcepts("propertyTags", model.propertyTags),
-    countConcepts("values", model.values),
-    countConcepts("documents", model.documents),
-    countConcepts("units", model.units),
-    countConcepts("constructionObjects", model.constructionObjects),
-    { kind: "projects" as const, total: model.projects.length, names: {}, definitions: {} },
-  ];
+  const lists: Readonly<Record<CountedKind, readonly Translated[]>> = {
+    ...model,
+    codes: model.classifications.flatMap((one) => one.codes),
+    projects: model.projects.map(() => ({})),
+  };
   return {
-    counts: counts.filter(({ total }) => total > 0),
+    counts: keysOf(COUNTED_KINDS)
+      .map((kind) => countConcepts(kind, lists[kind]))
+      .filter(({ total }) => total > 0),
     milliseconds,
     notes: notes.kept,
     moreNotes: notes.more,
@@ -70,14 +65,13 @@ export function reportOn(
   };
 }
 
-function countConcepts(
-  kind: CountedKind,
-  concepts: readonly (ConceptEntry & Pick<CodeEntry | UnitEntry, "definitions">)[],
-): KindCount {
+type Translated = { readonly names?: Texts; readonly definitions?: Texts };
+
+function countConcepts(kind: CountedKind, concepts: readonly Translated[]): KindCount {
   const names: Record<string, number> = {};
   const definitions: Record<string, number> = {};
   for (const concept of concepts) {
-    for (const culture of Object.keys(concept.names)) names[culture] = (names[culture] ?? 0) + 1;
+    for (const culture of Object.keys(concept.names ?? {})) names[culture] = (names[culture] ?? 0) + 1;
     for (const culture of Object.keys(concept.definitions ?? {}))
       definitions[culture] = (definitions[culture] ?? 0) + 1;
   }

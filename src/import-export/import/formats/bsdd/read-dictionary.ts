@@ -57,6 +57,7 @@ export async function readDictionary(
   await addClasses(state, classification);
   state.leftOut.report(context.notes);
   for (const [at, file] of others.entries()) {
+    context.notes.about(file.name);
     reportUnknown(file, main, context);
     if (file.culture === undefined)
       context.notes.leftOut("LanguageIsoCode", text("bsddReader.languageNeeded", { file: main.name }));
@@ -75,7 +76,6 @@ export async function readDictionary(
 
 /** Reports the texts of an additional file that belong to unknown concepts. */
 function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): void {
-  notes.about(file.name);
   for (const [what, own, ofMain] of [
     ["Classes", file.classes, main.classes],
     ["Properties", file.properties, main.properties],
@@ -89,7 +89,6 @@ function reportUnknown(file: BsddFile, main: BsddFile, { notes }: ReadContext): 
 /** Reports that what a file has in common with an earlier one in its language is not read. */
 function reportSameLanguage(file: BsddFile, earlier: readonly BsddFile[], { notes }: ReadContext): void {
   const same = earlier.find(({ culture }) => culture !== undefined && culture === file.culture);
-  if (same === undefined) return;
-  notes.about(file.name);
-  notes.leftOut("LanguageIsoCode", text("bsddReader.sameLanguage", { file: same.name }));
+  if (same !== undefined)
+    notes.leftOut("LanguageIsoCode", text("bsddReader.sameLanguage", { file: same.name }));
 }

@@ -123,17 +123,11 @@ export class SkosReader {
   }
 }
 
-type Identifiers = {
-  readonly iri?: string;
-  readonly guid?: string;
-  readonly versions?: readonly VersionEntry[];
-};
-
 /**
  * The GUIDs of a concept according to its IRI. Files written by Plinth contain the version GUID in it; for others the concept's GUID is
  * derived from the IRI. A blank node has none.
  */
-function identifiersOf(iri: string, version?: VersionEntry): Identifiers {
+function identifiersOf(iri: string, version?: VersionEntry): Pick<DraftConcept, "iri" | "guid" | "versions"> {
   if (iri.startsWith("_:")) return {};
   const [, kind = "", own = ""] = /^urn:(uuid|plinth):(.+)$/s.exec(iri) ?? [];
   const numbers = version ?? { major: 1, minor: 0 };

@@ -20,10 +20,12 @@ export function readTable(
   const start = performance.now();
   const notes = new Notes(before);
   notes.about(files[0] ?? "");
+  const table = tables[at] ?? tables[0];
+  const others = tables.filter((other) => other !== table);
   try {
-    const model = finishCatalogue(tableCatalogue(tables, at, mapping, new ReadContext(notes)), notes);
+    const model = finishCatalogue(tableCatalogue(table, others, mapping, new ReadContext(notes)), notes);
     const codes = model.classifications.flatMap((one) => one.codes);
-    const reading = tableReading(tables[at] ?? tables[0], mapping, codes);
+    const reading = tableReading(table, mapping, codes);
     return {
       kind: "catalogue",
       files,

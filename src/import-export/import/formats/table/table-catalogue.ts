@@ -19,17 +19,14 @@ const UNNAMED = /^(?:sheet|tabelle|feuil|ark|ورقة)\s?\d*$|^codes$/i;
 
 /**
  * Converts a table to a catalogue.
- * @param tables the sheets of a workbook, or the only table of a file
- * @param at the index of the table
+ * @param others the other sheets of its workbook
  */
 export function tableCatalogue(
-  tables: readonly Table[],
-  at: number,
+  table: Table,
+  others: readonly Table[],
   mapping: TableMapping,
   context: ReadContext,
 ): DraftCatalogue {
-  const table = tables[at] ?? { name: "", file: "", rows: [], dates: [], merged: [] };
-  const others = tables.filter((other) => other !== table);
   const { what } = parseFileName(table.file);
   const name = others.length > 0 && !UNNAMED.test(table.name) ? table.name : what;
   const { kind, headerRow } = mapping;

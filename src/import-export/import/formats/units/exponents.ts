@@ -40,7 +40,7 @@ function powersOfProduct(product: string): readonly number[] | undefined {
   return sum;
 }
 
-function powersOfFactor(factor: string): Powers | undefined {
+function powersOfFactor(factor: string): readonly number[] | undefined {
   const own = powersOfSymbol(factor);
   if (own !== undefined) return own;
   if (factor.startsWith("√")) return times(powersOfSymbol(factor.slice(1)), 0.5);
@@ -55,10 +55,8 @@ function powersOfFactor(factor: string): Powers | undefined {
   return times(powersOfSymbol(symbol), power);
 }
 
-function times(powers: Powers | undefined, factor: number): Powers | undefined {
-  if (powers === undefined) return undefined;
-  const [a, b, c, d, e, f, g] = powers;
-  return [a * factor, b * factor, c * factor, d * factor, e * factor, f * factor, g * factor];
+function times(powers: Powers | undefined, factor: number): readonly number[] | undefined {
+  return powers?.map((power) => power * factor);
 }
 
 function add(

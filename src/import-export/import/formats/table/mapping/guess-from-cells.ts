@@ -2,7 +2,6 @@ import type { ColumnStatistics } from "./columns.ts";
 import type { ColumnRole } from "./mapping.ts";
 import { isFirstPart, namesParents, withParentGuids } from "./parent-columns.ts";
 
-const IGNORE: ColumnRole = { role: "ignore" };
 /** Texts that are longer on average are definitions, not names. */
 const LONGEST_NAME = 90;
 /** The maximum number of columns for levels that are recognised without headers. */
@@ -55,8 +54,11 @@ export function guessFromCells(
   }
   if (!has("definition"))
     assign({ role: "definition", culture: null }, ({ words, length }) => words > 0.5 && length > 40);
-  if (!has("name", "number-and-name", "level-column")) promoteDefinition(roles);
-  return roles.map((role) => role ?? IGNORE);
+  // Without a name column, a definition column serves as one.
+  const definition = roles.findIndex((one) => one?.role === "definition");
+  if (definition !== -1 && !has("name", "number-and-name", "level-column"))
+    roles[definition] = { role: "name", culture: null };
+  return roles.map((role) => role ?? { role: "ignore" });
 }
 
 /**
@@ -85,10 +87,4 @@ function staggeredColumns(rows: readonly (readonly string[])[]): number {
       return count;
   }
   return 0;
-}
-
-/** Without a name column, a definition column serves as one. */
-function promoteDefinition(roles: (ColumnRole | undefined)[]): void {
-  const at = roles.findIndex((one) => one?.role === "definition");
-  if (at !== -1) roles[at] = { role: "name", culture: null };
 }

@@ -203,9 +203,6 @@ function roleOf(
       return level === null ? { role: "level" } : { role: "level-column", level };
     case "path":
       return { role: "ignore" };
-    case "level-column":
-    case "number-and-name":
-      return { role: "ignore" };
     default:
       return { role };
   }

@@ -3,7 +3,11 @@ import { cultureOf } from "../../../decode/cultures.ts";
 import { isLanguageTag, languageNamed } from "../../../decode/language-names.ts";
 import type { ColumnRole } from "./mapping.ts";
 
-export type HeaderRole = ColumnRole["role"] | "default-name" | "default-definition" | "path";
+type HeaderRole =
+  | Exclude<ColumnRole["role"], "level-column" | "number-and-name">
+  | "default-name"
+  | "default-definition"
+  | "path";
 
 /** Known headers have at most this many words; longer ones are content of the table. */
 const MOST_WORDS = 4;

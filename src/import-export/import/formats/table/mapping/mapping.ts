@@ -126,11 +126,9 @@ export type TableMapping = {
   readonly hierarchy: Hierarchy;
 };
 
-const LISTS: ReadonlySet<string> = new Set(LIST_KINDS);
-
 /** Whether the rows of a table are concepts of one kind other than codes. */
 export function isListKind(kind: TableKind): kind is ListKind {
-  return LISTS.has(kind);
+  return LIST_KINDS.some((list) => list === kind);
 }
 
 /** Whether a table was written by Plinth and is read by its headers, regardless of the mapping. */

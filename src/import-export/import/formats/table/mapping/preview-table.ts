@@ -18,7 +18,7 @@ export function previewTable(table: Table, mapping: TableMapping, lines = 12): P
   const rows = table.rows.slice(0, (mapping.headerRow ?? -1) + 1 + lines * ROWS_PER_LINE);
   const notes = new Notes();
   try {
-    const draft = tableCatalogue([{ ...table, rows }], 0, mapping, new ReadContext(notes));
+    const draft = tableCatalogue({ ...table, rows }, [], mapping, new ReadContext(notes));
     const { classifications, ...others } = finishCatalogue(draft, notes);
     const codes = classifications.flatMap((one) => one.codes);
     const lists: readonly (readonly ConceptEntry[])[] = [
