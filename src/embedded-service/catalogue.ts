@@ -114,7 +114,6 @@ export type Requirements = { readonly productType: Concept; readonly lois: reado
 
 export type Project = {
   readonly id: number;
-  readonly name: string;
   /** Sorted by the names of their product types. */
   readonly requirements: readonly Requirements[];
 };
@@ -192,16 +191,12 @@ export class Catalogue {
     return sorted(entries.map((entry) => new Concept(kind, entry, this.model.namespace)));
   }
 
-  #project({ id, name, requirements }: ProjectEntry): Project {
+  #project({ id, requirements }: ProjectEntry): Project {
     const found = requirements.flatMap(({ productType: key, lois }) => {
       const productType = this.constructionObjects.byKey.get(key) ?? this.templates.byKey.get(key);
       return productType === undefined ? [] : [{ productType, lois }];
     });
-    return {
-      id,
-      name,
-      requirements: found.toSorted((a, b) => compareConcepts(a.productType, b.productType)),
-    };
+    return { id, requirements: found.toSorted((a, b) => compareConcepts(a.productType, b.productType)) };
   }
 }
 

@@ -13,7 +13,7 @@ const total = classification.codes.length;
 
 const url = new URL("https://host.example/sample/list?culture=nb-NO&Skip=7&x=a%20b");
 const items = Array.from({ length: 120 }, (_, index) => index);
-const slice = (skip: number, take: number): Page<number> => page(items, { skip, take }, url, (item) => item);
+const slice = (skip: number, take: number): Page<number> => page(items, { skip, take, url }, (item) => item);
 
 const pagingSchema = v.object({
   results: v.array(v.looseObject({ versionGuid: v.string() })),
@@ -66,7 +66,7 @@ describe("page", () => {
         while (next !== undefined) {
           const here: URL = new URL(next);
           const skip = Number(here.searchParams.get("Skip"));
-          const { results, pagination }: Page<number> = page(list, { skip, take }, here, (item) => item);
+          const { results, pagination }: Page<number> = page(list, { skip, take, url: here }, (item) => item);
           visited.push(...results);
           next = pagination.next;
         }

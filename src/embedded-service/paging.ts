@@ -1,4 +1,4 @@
-import type { Query } from "./query.ts";
+import type { Call } from "./routing.ts";
 
 const DEFAULT_TAKE = 50;
 const MAX_TAKE = 500;
@@ -9,11 +9,12 @@ export type Page<T> = {
   pagination: { total: number; take: number; skip: number; returned: number; next?: string; prev?: string };
 };
 
-type Window = { skip: number; take: number };
+type Window = { skip: number; take: number; url: URL };
 
-/** Skip and Take of a request: by default 0 and 50, at most 500. */
-export function readWindow(query: Query): Window {
-  return { skip: query.count("Skip") ?? 0, take: Math.min(query.count("Take") ?? DEFAULT_TAKE, MAX_TAKE) };
+/** Skip and Take of a request: by default 0 and 50, at most 500; and its address. */
+export function readWindow({ query, url }: Pick<Call, "query" | "url">): Window {
+  const skip = query.count("Skip") ?? 0;
+  return { skip, take: Math.min(query.count("Take") ?? DEFAULT_TAKE, MAX_TAKE), url };
 }
 
 /**
@@ -22,8 +23,7 @@ export function readWindow(query: Query): Window {
  */
 export function page<T, TSent>(
   items: readonly T[],
-  { skip, take }: Window,
-  url: URL,
+  { skip, take, url }: Window,
   send: (item: T) => TSent,
 ): Page<TSent> {
   const total = items.length;

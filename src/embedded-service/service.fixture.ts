@@ -25,8 +25,8 @@ export type ServiceUnderTest = {
 };
 
 /** A new sample service, with functions to call it. */
-export async function startService(now?: () => number): Promise<ServiceUnderTest> {
-  return connectTo(createSampleService(now ? { now } : {}));
+export async function startService(): Promise<ServiceUnderTest> {
+  return connectTo(createSampleService());
 }
 
 /** Functions to call a service. */

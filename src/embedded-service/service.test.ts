@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listClassifications } from "#api/resources/classifications.ts";
 import { createSampleService, loadSampleCatalogue } from "#sample/sample.fixture.ts";
 import { BASE_URL, CREDENTIALS, conceptOf, some, startService, TM, TOKEN_PATH } from "./service.fixture.ts";
@@ -121,11 +121,12 @@ describe("tokens (E1)", () => {
   });
 
   test("a token is valid for an hour, and the app's client renews it automatically", async () => {
-    let time = 1_000_000;
-    const { client, send } = await startService(() => time);
-    time += TOKEN_LIFETIME_MS - 1;
+    const issued = Date.now();
+    const now = vi.spyOn(Date, "now").mockReturnValue(issued);
+    const { client, send } = await startService();
+    now.mockReturnValue(issued + TOKEN_LIFETIME_MS - 1);
     expect((await send(`${TM}/classifications`)).status).toBe(200);
-    time += 1;
+    now.mockReturnValue(issued + TOKEN_LIFETIME_MS);
     expect(await problemOf(await send(`${TM}/classifications`))).toEqual([
       401,
       expect.stringMatching("expired"),

@@ -22,8 +22,6 @@ export type Service = {
 };
 
 export type ServiceOptions = {
-  /** The current time in milliseconds, for the expiry of tokens. Default: `Date.now`. */
-  now?: () => number;
   /** Whether requests need no valid token. Default: only tokens from E1 for the sample's client are accepted. */
   isOpen?: boolean;
   /** Whether the base URL of the service may have a path, whatever it is. Default: true. */
@@ -48,9 +46,9 @@ const ROUTES: readonly Route[] = [
  */
 export function createService(
   source: CatalogueSource,
-  { now = Date.now, isOpen = false, hasBasePath = true }: ServiceOptions = {},
+  { isOpen = false, hasBasePath = true }: ServiceOptions = {},
 ): Service {
-  const tokens = isOpen ? OPEN_TOKENS : createTokens(now);
+  const tokens = isOpen ? OPEN_TOKENS : createTokens();
 
   async function respond(request: Request, url: URL): Promise<unknown> {
     const matches = matchRoutes(ROUTES, url.pathname, hasBasePath);

@@ -9,23 +9,23 @@ export type Tokens = {
 };
 
 /** The valid tokens that this service has issued (E1). They do not outlive the page. */
-export function createTokens(now: () => number): Tokens {
+export function createTokens(): Tokens {
   const expiries = new Map<string, number>();
   return {
     isOpen: false,
     issue() {
       for (const [token, expiry] of expiries) {
-        if (expiry <= now()) expiries.delete(token);
+        if (expiry <= Date.now()) expiries.delete(token);
       }
       // Not randomUUID(), which insecure origins lack.
       const bytes = crypto.getRandomValues(new Uint8Array(24));
       const token = `sample-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-      expiries.set(token, now() + TOKEN_LIFETIME_MS);
+      expiries.set(token, Date.now() + TOKEN_LIFETIME_MS);
       return token;
     },
     isValid(token) {
       const expiry = expiries.get(token);
-      return expiry !== undefined && now() < expiry;
+      return expiry !== undefined && Date.now() < expiry;
     },
   };
 }

@@ -7,20 +7,20 @@ import type { Call, Route } from "../routing.ts";
 import { containsTerm, nameContains } from "../search.ts";
 
 /** The classifications (E5). */
-async function listClassifications({ cultures, load, query, url }: Call): Promise<Page<unknown>> {
-  const requested = cultures("culture");
-  const window = readWindow(query);
-  const { classifications } = await load(["classifications"], requested);
-  return page(classifications.all, window, url, (item) => conceptSummary(item, requested));
+async function listClassifications(call: Call): Promise<Page<unknown>> {
+  const cultures = call.cultures("culture");
+  const window = readWindow(call);
+  const { classifications } = await call.load(["classifications"], cultures);
+  return page(classifications.all, window, (item) => conceptSummary(item, cultures));
 }
 
 type CodesInPath = { readonly top: readonly Code[]; readonly all: readonly Code[] };
 
 /** The codes of a classification: the matching ones of any level, or without a search those of the first level (E2). */
 async function listCodes(call: Call): Promise<Page<unknown>> {
-  const { query, url } = call;
+  const { query } = call;
   const cultures = call.cultures("Culture");
-  const window = readWindow(query);
+  const window = readWindow(call);
   const catalogue = await call.load(["codes"], cultures);
   const codes = findCodes(
     codesInPath(call, catalogue),
@@ -29,7 +29,7 @@ async function listCodes(call: Call): Promise<Page<unknown>> {
     cultures,
   );
   catalogue.codes.cacheGuids(codes.slice(window.skip, window.skip + window.take));
-  return page(codes, window, url, (code) => codeItem(code, cultures));
+  return page(codes, window, (code) => codeItem(code, cultures));
 }
 
 /**

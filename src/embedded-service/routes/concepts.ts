@@ -5,12 +5,11 @@ import type { Call, Route } from "../routing.ts";
 
 /** All versions of a concept of any kind, identified by any of them; the latest comes first (E7). */
 async function listVersions(call: Call): Promise<Page<unknown>> {
-  const { parameter, query, url } = call;
-  const window = readWindow(query);
-  const guid = parameter("versionGuid");
+  const window = readWindow(call);
+  const guid = call.parameter("versionGuid");
   const concept = await findAnyConcept(call, guid);
   if (concept === undefined) throw new Refusal(404, `There is no concept with the version GUID ${guid}.`);
-  return page(concept.versions.toReversed(), window, url, (version) => ({
+  return page(concept.versions.toReversed(), window, (version) => ({
     conceptGuid: concept.guid,
     versionGuid: version.guid,
     minorVersion: version.minor,

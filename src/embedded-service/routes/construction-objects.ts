@@ -4,13 +4,12 @@ import type { Call, Route } from "../routing.ts";
 import { nameContains } from "../search.ts";
 
 /** The construction objects, or those whose name contains the search term (E3). */
-async function listConstructionObjects({ cultures, load, query, url }: Call): Promise<Page<unknown>> {
-  const requested = cultures("Culture");
-  const searchTerm = query.text("SearchTerm");
-  const { constructionObjects } = await load(["constructionObjects"], requested);
-  const { all } = constructionObjects;
-  const found = searchTerm === undefined ? all : all.filter(nameContains(searchTerm, requested));
-  return page(found, readWindow(query), url, (item) => conceptSummary(item, requested));
+async function listConstructionObjects(call: Call): Promise<Page<unknown>> {
+  const cultures = call.cultures("Culture");
+  const searchTerm = call.query.text("SearchTerm");
+  const { all } = (await call.load(["constructionObjects"], cultures)).constructionObjects;
+  const found = searchTerm === undefined ? all : all.filter(nameContains(searchTerm, cultures));
+  return page(found, readWindow(call), (item) => conceptSummary(item, cultures));
 }
 
 export const constructionObjectRoutes: readonly Route[] = [

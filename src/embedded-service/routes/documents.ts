@@ -6,7 +6,7 @@ import type { Call, Route } from "../routing.ts";
 /** The templates of a document, as a plain array of concept references (E12, 2.6). Nevertheless supports Skip and Take. */
 async function listTemplates(call: Call): Promise<object[]> {
   const cultures = call.cultures("culture");
-  const { skip, take } = readWindow(call.query);
+  const { skip, take } = readWindow(call);
   const { documents, templates } = await call.load(["documents", "templates"], cultures);
   const document = pathConcept(call, "document", documents);
   return templates.all

@@ -8,16 +8,15 @@ import type { Call, Route } from "../routing.ts";
 
 /** The properties of a property tag; with a template only those that the template has too (E8). */
 async function listTagProperties(call: Call): Promise<Page<unknown>> {
-  const { query, url } = call;
   const cultures = call.cultures("culture");
-  const window = readWindow(query);
+  const window = readWindow(call);
   const { propertyTags, templates } = await call.load(["properties", "propertyTags", "templates"], cultures);
   const { properties } = pathConcept(call, "property tag", propertyTags);
   const template = queryConcept(call, "templateVersionGuid", "template", () => templates);
   const found = properties.filter(
     ({ key }) => template === undefined || template.entry.properties.includes(key),
   );
-  return page(found, window, url, (property) => conceptSummary(property, cultures));
+  return page(found, window, (property) => conceptSummary(property, cultures));
 }
 
 /** The document that a property refers to, as a single object; 404 without one (E11). */

@@ -16,11 +16,10 @@ type Filter = {
 
 /** The requirements of a project that match the filter, by product type (E10). */
 async function searchRequirements(call: Call): Promise<Page<unknown>> {
-  const { query, request, url } = call;
-  const window = readWindow(query);
+  const window = readWindow(call);
   const project = await findProject(call);
-  const filter = readFilter(await readObject(request));
-  return page(findRequirements(project, filter), window, url, ({ productType, lois }) => ({
+  const filter = readFilter(await readObject(call.request));
+  return page(findRequirements(project, filter), window, ({ productType, lois }) => ({
     productTypeGuid: productType.latest.guid,
     lois: lois.map(({ key, guid, loiId, stageId, roleId }) => ({
       id: guid ?? derivedGuid(productType.guid, key),

@@ -6,12 +6,12 @@ import type { Call, Route } from "../routing.ts";
 
 /** The templates, or those that are related to a classification, a code, or both (E9). */
 async function listTemplates(call: Call): Promise<Page<unknown>> {
-  const { query, url } = call;
+  const { query } = call;
   const cultures = call.cultures("culture");
   const isFiltered = ["ClassificationVersionGuid", "ClassificationCodeVersionGuid"].some(query.text);
   const catalogue = await call.load(["templates"], cultures);
   if (isFiltered) await call.load(["codes"]);
-  const window = readWindow(query);
+  const window = readWindow(call);
   const includeNested = query.flag("IncludeNested") ?? false;
   const classification = queryConcept(
     call,
@@ -26,7 +26,7 @@ async function listTemplates(call: Call): Promise<Page<unknown>> {
     () => catalogue.codes,
   );
   const found = findTemplates(catalogue, classification, code, includeNested);
-  return page(found, window, url, (template) => conceptSummary(template, cultures));
+  return page(found, window, (template) => conceptSummary(template, cultures));
 }
 
 function findTemplates(
@@ -54,24 +54,22 @@ function withDescendants(code: Code): Code[] {
 
 /** The classifications of a template and of its codes (E4). */
 async function listClassifications(call: Call): Promise<Page<unknown>> {
-  const { query, url } = call;
   const cultures = call.cultures("culture");
-  const window = readWindow(query);
+  const window = readWindow(call);
   const { classifications, templates } = await call.load(["codes", "templates"]);
   await call.load(["classifications"], cultures);
   const keys = pathConcept(call, "template", templates).classifications;
   const found = classifications.all.filter(({ key }) => keys.has(key));
-  return page(found, window, url, (classification) => conceptSummary(classification, cultures));
+  return page(found, window, (classification) => conceptSummary(classification, cultures));
 }
 
 /** The mapped properties of a template (E6). */
 async function listMappedProperties(call: Call): Promise<Page<unknown>> {
-  const { query, url } = call;
   const cultures = call.cultures("culture");
-  const window = readWindow(query);
+  const window = readWindow(call);
   const { templates } = await call.load(["templates", "properties"], cultures);
   const { properties } = pathConcept(call, "template", templates);
-  return page(properties, window, url, (property) => conceptSummary(property, cultures));
+  return page(properties, window, (property) => conceptSummary(property, cultures));
 }
 
 /** The documents of a template, as a plain array (E14). */

@@ -1,7 +1,6 @@
 import type { Exponents, Texts } from "#import-export/model/catalogue-model.ts";
 import { QUANTITIES } from "#lib/quantities.ts";
 import type { Version } from "../concept.ts";
-import { languageName } from "../cultures.ts";
 import { derivedGuid } from "../guids.ts";
 import { pathConcept } from "../lookup.ts";
 import type { Call, Route } from "../routing.ts";
@@ -46,6 +45,18 @@ function translations(
     return [{ text, languageCode: culture, guid, language: languageName(culture) }];
   });
   return translated.length === 0 ? undefined : translated;
+}
+
+const names = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** The English name of a culture's language; the culture itself if it is no language tag. */
+function languageName(culture: string): string {
+  try {
+    const { language, script } = new Intl.Locale(culture);
+    return names.of(script === undefined ? language : `${language}-${script}`) ?? culture;
+  } catch {
+    return culture;
+  }
 }
 
 function dimensionsOf(exponents: Exponents): object {
