@@ -41,7 +41,7 @@ export function checkError(trial: Trial, answer: Answer): void {
 }
 
 function checkBody(trial: Trial, answer: Answer): boolean {
-  const { operation, status, mediaType, json } = answer;
+  const { status, mediaType, json } = answer;
   if (json === undefined) {
     trial.deviates(answer, `The body is no JSON${mediaType === "" ? "" : ` (${mediaType})`}.`);
     return false;
@@ -51,7 +51,7 @@ function checkBody(trial: Trial, answer: Answer): boolean {
       answer,
       `The media type is ${mediaType === "" ? "missing" : `'${mediaType}'`} instead of application/json.`,
     );
-  const mismatches = mismatchesOf(operation, status, json) ?? [];
+  const mismatches = mismatchesOf(trial.operation, status, json) ?? [];
   for (const { path, message } of mismatches.slice(0, MAX_MISMATCHES))
     trial.deviates(answer, `It ${message}.`, path === "" ? "body" : path);
   return mismatches.length === 0;

@@ -10,9 +10,6 @@ export type Deviation = {
   readonly where: string;
 };
 
-/** What a check has found so far. */
-export type Findings = { readonly deviations: Deviation[]; readonly notes: string[] };
-
 /** What a check tries the service with. */
 export type Trial = {
   readonly operation: OperationId;

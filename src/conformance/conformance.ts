@@ -2,7 +2,7 @@ import { isApiError } from "#api/http/errors.ts";
 import { OPERATION_DETAILS, OPERATION_IDS } from "#api/interface/operation-details.ts";
 import type { OperationId } from "#api/operations.ts";
 import { type ClientDetails, obtainToken } from "#api/resources/authentication.ts";
-import type { Check, Deviation, Findings, Trial } from "./check.ts";
+import type { Check, Deviation, Trial } from "./check.ts";
 import { CHECKS } from "./checks.ts";
 import { NoAnswer, NotTried } from "./not-tried.ts";
 import { Probe } from "./probe.ts";
@@ -129,7 +129,7 @@ type Tools = Pick<Trial, "operation" | "probe" | "subjects" | "cultures"> & {
 
 async function tryCheck(check: Check, { details, ...tools }: Tools): Promise<CheckResult> {
   const { operation, probe, subjects } = tools;
-  const findings: Findings = { deviations: [], notes: [] };
+  const findings: { deviations: Deviation[]; notes: string[] } = { deviations: [], notes: [] };
   const trial: Trial = {
     ...tools,
     async send(parameters = {}, call = {}) {

@@ -24,7 +24,6 @@ export type Call = {
 };
 
 export type Answer = {
-  readonly operation: OperationId;
   /** Method, path and query of the request. */
   readonly request: string;
   readonly status: number;
@@ -132,13 +131,7 @@ export class Probe {
       const [mediaType = ""] = (response.headers.get("Content-Type") ?? "").split(";", 1);
       const { status } = response;
       if (status === 200) this.#succeeded.add(id);
-      return {
-        operation: id,
-        request,
-        status,
-        mediaType: mediaType.trim().toLowerCase(),
-        json: parsedJson(text),
-      };
+      return { request, status, mediaType: mediaType.trim().toLowerCase(), json: parsedJson(text) };
     } catch (error) {
       this.#signal?.throwIfAborted();
       if (error instanceof NotTried) throw error;
