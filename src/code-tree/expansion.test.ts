@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { tree as codes } from "./class-number/notations.fixture.ts";
 import { createExpansion } from "./expansion.ts";
 import {
+  brokenService,
   linesOf,
   failure,
   open,
@@ -105,4 +106,21 @@ test("failures are reported and can be retried, and the rest continues", async (
   await quiet();
   expect(run.getProgress().failures).toEqual([]);
   expect(linesOf(tree)).toContain("    +ABA");
+});
+
+test("a service that is down is not sent all requests, and 'Retry' goes on", async () => {
+  const { service, mend } = brokenService(
+    codes(...Array.from({ length: 40 }, (_, index) => `${index + 1} > ${index + 1}.1`)),
+    { kind: "code-guid" },
+  );
+  const { run } = createExpansion(await startedTree(service), 2);
+  const before = service.sent.length;
+  run.start();
+  await quiet();
+  expect(run.getProgress()).toMatchObject({ status: "stopped", hasGivenUp: true });
+  expect(service.sent.length - before).toBeLessThan(20);
+  mend();
+  run.retry();
+  await quiet();
+  expect(run.getProgress()).toMatchObject({ status: "finished", failures: [] });
 });

@@ -1,6 +1,9 @@
 import { REQUESTS_AT_ONCE } from "./limit.ts";
 import { createStore, type Store } from "./store.ts";
 
+/** After this many failures in a row a run stops: the service is down, and is not sent all other requests. */
+const GIVE_UP_AFTER = 3 * REQUESTS_AT_ONCE;
+
 /** The maximum time that jobs without requests keep the event loop busy, in ms. */
 const TURN_MS = 40;
 
@@ -38,8 +41,6 @@ export type BoundedRunOptions<Job, Result> = {
   readonly work: (job: Job, signal: AbortSignal) => Promise<Result>;
   /** Receives the result of each job once, and may return further jobs. */
   readonly onResult: (job: Job, result: Result) => readonly Job[] | void;
-  /** After this many failures in a row the run stops automatically; default: never. */
-  readonly giveUpAfter?: number;
 };
 
 /**
@@ -154,7 +155,7 @@ export class BoundedRun<Job, Result> {
       this.#failuresInARow += 1;
     }
     this.#running.delete(job);
-    if (this.#failuresInARow >= (this.#options.giveUpAfter ?? Number.POSITIVE_INFINITY)) {
+    if (this.#failuresInARow >= GIVE_UP_AFTER) {
       this.#giveUp();
       return;
     }

@@ -20,9 +20,6 @@ type Part = Pick<WholeList<ConceptSummary>, "items" | "endsEarly">;
 
 type Result = { readonly page: PagedList<ConceptSummary> } | { readonly part: Part };
 
-/** After this many failures in a row the collection stops: the service is down. */
-const GIVE_UP_AFTER = 25;
-
 /** The progress of a collection; the same object until something changes. */
 export type CollectionProgress = {
   readonly status: RunStatus;
@@ -90,7 +87,6 @@ export class TemplateCollection {
     const { client, culture } = source;
     this.#take = source.takes.list;
     this.run = new BoundedRun({
-      giveUpAfter: GIVE_UP_AFTER,
       keyOf: (job) => (job.kind === "page" ? `page ${job.request.skip}` : `template ${job.versionGuid}`),
       work: async (job, signal): Promise<Result> =>
         job.kind === "page"

@@ -41,7 +41,7 @@ export function useExpansion(tree: CodeTree) {
 /** The progress with 'Cancel'; then the result, if it was incomplete. */
 function ExpansionStatus({ run, shown, isCut, level }: Started) {
   const t = useTranslations("classificationDetails");
-  const { status, done, jobs, failures } = useSyncExternalStore(run.subscribe, run.getProgress);
+  const { status, done, jobs, failures, hasGivenUp } = useSyncExternalStore(run.subscribe, run.getProgress);
   const count = shown();
   const text = t("expandingCount", { level: String(level), count });
   const isFinished = status === "finished";
@@ -61,7 +61,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
           </Button>
         </div>
       )}
-      {isFinished && failures.length > 0 && (
+      {(isFinished || hasGivenUp) && failures.length > 0 && (
         <ErrorPanel
           compact
           title={

@@ -20,9 +20,6 @@ export type LoadedValues = {
 /** Arriving values are shown at most so often, in ms. */
 const NOTIFY_MS = 250;
 
-/** After so many failures in a row, a service is sent no more requests. */
-const MAX_FAILURES = 12;
-
 /**
  * The values of mapped properties (E13) as they arrive in the query cache: those of the rows in view are requested by the rows, the others
  * by `run`.
@@ -58,7 +55,6 @@ export class PropertyValues {
         await queryUntil(queryClient, this.query(cell), signal);
       },
       onResult: () => {},
-      giveUpAfter: MAX_FAILURES,
     });
     this.run.add(compared);
   }

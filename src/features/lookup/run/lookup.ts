@@ -14,8 +14,6 @@ import { type LookupProgress, measure, setOutcome } from "./progress.ts";
 import { comparableGuid, readInput } from "./read-input.ts";
 import { LISTED, type LookupService, orEmpty } from "./service.ts";
 
-/** After this many failures in a row the lookup stops: the service is down. */
-const GIVE_UP_AFTER = 12;
 /** Up to this many class numbers are looked up in all classifications, and treated as GUIDs if none has them. */
 export const MAX_NUMBERS_ANYWHERE = 200;
 
@@ -67,7 +65,6 @@ export class Lookup {
     });
     addRemembered(this.#remembered, service.scope);
     this.run = new BoundedRun({
-      giveUpAfter: GIVE_UP_AFTER,
       keyOf: ({ key }) => key,
       work: (job, signal) => job.run(signal),
       onResult: (_, take) => take(),

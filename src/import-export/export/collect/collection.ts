@@ -1,5 +1,4 @@
 import { BoundedRun } from "#lib/bounded-run.ts";
-import { REQUESTS_AT_ONCE } from "#lib/limit.ts";
 import type { Text } from "#messages/text.ts";
 import type { ExportData } from "../kinds/kinds.ts";
 
@@ -46,8 +45,6 @@ export function createCollection<D>(jobs: readonly CollectJob[], data: () => D):
     keyOf: (job) => (job.isForGap === true ? job : job.key),
     work: (job, signal) => job.run(signal),
     onResult: (_job, further) => further,
-    // A service that fails repeatedly is not sent all other requests.
-    giveUpAfter: 3 * REQUESTS_AT_ONCE,
   });
   run.add(jobs);
   return { run, data };
