@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from "#api/http/errors.ts";
+import { problemText } from "#api/http/problem-text.ts";
 import { systemReason } from "#lib/system-error.ts";
 import { englishText } from "#messages/english.ts";
 import { TextError } from "#messages/text-error.ts";
@@ -8,8 +9,7 @@ export function errorReason(error: unknown): string {
   if (error instanceof TextError) return englishText(error.text);
   if (!isApiError(error)) return systemReason(error);
   const { message, problem, retryAfterMs } = error;
-  const said = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
-  const detail = said.replace(/\.$/, "") || networkReason(error);
+  const detail = problemText(problem) || networkReason(error);
   const wait = retryAfterMs ? ` and asks to wait ${Math.ceil(retryAfterMs / 1000)} s` : "";
   return `${message}${wait}${detail === null ? "" : ` (${detail})`}`;
 }

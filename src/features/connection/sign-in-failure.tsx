@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
+import { problemText } from "#api/http/problem-text.ts";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
 import { useText } from "#messages/use-text.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -25,13 +26,11 @@ export function SignInFailure({ error, isReachable, baseUrl, onRetry }: SignInFa
   const { title, canRetry, ...refusal } = describeRefusal(error, { baseUrl, origin, isReachable });
   const advice = wording(refusal.advice);
   const { problem = null, status = null } = isApiError(error) ? error : {};
-  const message = [problem?.title, problem?.detail].filter((text) => text != null).join(": ");
+  const message = problemText(problem);
   return (
     <ErrorPanel
       title={wording(title)}
-      detail={
-        message === "" ? advice : t("messageWithAdvice", { message: message.replace(/\.$/, ""), advice })
-      }
+      detail={message === "" ? advice : t("messageWithAdvice", { message, advice })}
       status={status}
       onRetry={canRetry ? onRetry : undefined}
       actions={<ShowRequest error={error} />}

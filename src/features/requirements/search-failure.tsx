@@ -1,4 +1,5 @@
 import { type ApiError, isApiError, type Problem } from "#api/http/errors.ts";
+import { problemText } from "#api/http/problem-text.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ShowRequest } from "#concepts/failure/show-request.tsx";
 import { text, type Text } from "#messages/text.ts";
@@ -46,7 +47,7 @@ function statusOf(error: unknown): number | null {
 }
 
 function detailOf({ problem }: ApiError, status: number | null): Text {
-  const message = [problem?.title, problem?.detail].filter((part) => part != null).join(": ");
+  const message = problemText(problem);
   const fields = problem === null ? null : fieldsOf(problem);
   const advice =
     status === 404
@@ -56,9 +57,7 @@ function detailOf({ problem }: ApiError, status: number | null): Text {
         : fields === null
           ? text("requirements.checkFilter")
           : text("requirements.checkFields", { fields });
-  return message === ""
-    ? advice
-    : text("requirements.problemWithAdvice", { message: message.replace(/\.$/, ""), advice });
+  return message === "" ? advice : text("requirements.problemWithAdvice", { message, advice });
 }
 
 const FIELDS = [
