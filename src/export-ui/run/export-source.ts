@@ -3,15 +3,15 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
-import type { ExportSource, Fetched, NamedKind } from "#import-export/export/collect/source.ts";
+import type { ExportSource, Fetched } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
 import { fetchAvailable, fetchWhole } from "#queries/list/fetch-whole.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { documentTemplatesQuery } from "#queries/resources/documents.ts";
+import { LIST_QUERIES } from "#queries/resources/lists.ts";
 import { propertyValuesQuery, referencedDocumentQuery } from "#queries/resources/properties.ts";
 import { requirementsQuery } from "#queries/resources/requirements.ts";
 import {
@@ -52,11 +52,6 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
     (queryOf: (scope: Scope, versionGuid: string) => PagedQueryOptions<ConceptSummary>) =>
     (versionGuid: string, culture: Culture, signal: AbortSignal) =>
       fetchList(queryClient, queryOf(inCulture(culture), versionGuid), signal);
-  /** The lists to search for unknown names. Other kinds have no list operation. */
-  const lists: Partial<Record<NamedKind, (scope: Scope) => PagedQueryOptions<ConceptSummary>>> = {
-    classification: classificationsQuery,
-    template: (scope) => templatesQuery(scope),
-  };
 
   return {
     concept: async (kind, versionGuid, culture, signal) => {
@@ -68,8 +63,8 @@ export function createExportSource(queryClient: QueryClient, scope: Scope): Expo
         defaultName: found.defaultName,
         name: isInCulture ? found.name : null,
       };
-      if (isInCulture || (remembered !== null && lists[kind] === undefined)) return remembered;
-      const query = lists[kind]?.(inCulture(culture));
+      if (isInCulture || (remembered !== null && LIST_QUERIES[kind] === undefined)) return remembered;
+      const query = LIST_QUERIES[kind]?.(inCulture(culture));
       if (query === undefined) return null;
       const { items } = await fetchWhole(queryClient, query, signal);
       return items.find((concept) => concept.versionGuid === versionGuid) ?? remembered;

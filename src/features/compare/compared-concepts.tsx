@@ -9,8 +9,8 @@ import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-number.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { LIST_QUERIES } from "#queries/resources/lists.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
-import { LISTS } from "./use-compared-concepts.ts";
 import classes from "./compared-concepts.module.css";
 
 const NONE: readonly never[] = [];
@@ -38,7 +38,7 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
         {({ SecondListOf }, beside) => (
           <SecondListOf
             key={beside}
-            query={LISTS[kind] ?? null}
+            query={LIST_QUERIES[kind] ?? null}
             // The names of units arrive with their details.
             concepts={kind === "unit" ? NONE : concepts}
             beside={beside}

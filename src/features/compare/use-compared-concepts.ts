@@ -5,19 +5,11 @@ import { chooseName } from "#concepts/name/localized-name.tsx";
 import { namedConcept } from "#concepts/name/use-named-concept.ts";
 import { latestOf } from "#concepts/versions/not-latest.tsx";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
-import { classificationsQuery } from "#queries/resources/classifications.ts";
 import { conceptVersionsQuery } from "#queries/resources/concepts.ts";
-import { templatesQuery } from "#queries/resources/templates.ts";
+import { LIST_QUERIES } from "#queries/resources/lists.ts";
 import { type Scope, useScope } from "#queries/scope/scope.ts";
 import { columnLabels } from "./column-labels.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
-import type { ComparedList } from "./comparison-row.ts";
-
-/** The lists that contain the names of concepts; no operation lists properties, and the names of units arrive with their details. */
-export const LISTS: Partial<Record<ComparableKind, ComparedList>> = {
-  template: templatesQuery,
-  classification: classificationsQuery,
-};
 
 /** The most concepts of a list that are loaded to find the names of those compared. */
 const MAX_LISTED = 5000;
@@ -68,8 +60,8 @@ export function useComparedConcepts(
 
 /** Loads the list of a kind, whose names are remembered as they arrive, while some are missing. */
 function useNamesFromList(kind: ComparableKind, scope: Scope, areMissing: boolean): void {
-  const list = LISTS[kind];
+  const list = LIST_QUERIES[kind];
   const enabled = areMissing && list !== undefined;
-  const pages = usePages((list ?? templatesQuery)(scope), { enabled });
+  const pages = usePages((list ?? LIST_QUERIES.template)(scope), { enabled });
   useMorePages(pages, enabled && (pages.list?.count ?? 0) < MAX_LISTED);
 }

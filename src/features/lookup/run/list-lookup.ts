@@ -1,10 +1,11 @@
+import { LISTED_KINDS, type ListedKind } from "#api/listed-kinds.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import { type Entry, guidsOf, type Job } from "../entry.ts";
 import { FoundConcepts } from "./found-concepts.ts";
 import type { GuidResolver } from "./guid-resolver.ts";
 import { isWorthwhile } from "./number-lookup.ts";
 import { foundConcept } from "./outcome.ts";
-import { LISTED, type ListedKind, type LookupService, orEmpty } from "./service.ts";
+import { type LookupService, orEmpty } from "./service.ts";
 
 /** For this many GUIDs, finding the best strategy is not worthwhile. */
 const FEW = 4;
@@ -22,7 +23,7 @@ export class ListLookup {
   readonly #service: LookupService;
   readonly #guids: GuidResolver;
   readonly #on: Surroundings;
-  readonly #left = new Set<ListedKind>(LISTED);
+  readonly #left = new Set<ListedKind>(LISTED_KINDS);
   /** The inputs that wait for the lists; null once the lists have loaded. */
   #waiting: Entry[] | null = [];
   /** A version GUID that some list has contained. */
@@ -44,7 +45,7 @@ export class ListLookup {
   await(entry: Entry): readonly Job[] {
     if (this.#waiting === null) return this.#on.onLoaded(entry);
     if (this.#waiting.push(entry) > 1) return [];
-    return LISTED.map((kind) => this.#listJob(kind));
+    return LISTED_KINDS.map((kind) => this.#listJob(kind));
   }
 
   #listJob(kind: ListedKind): Job {

@@ -1,4 +1,5 @@
 import { parseAddress } from "#addresses.ts";
+import { LISTED_KINDS } from "#api/listed-kinds.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
@@ -12,7 +13,7 @@ import { NumberLookup } from "./number-lookup.ts";
 import type { Found } from "./outcome.ts";
 import { type LookupProgress, measure, setOutcome } from "./progress.ts";
 import { comparableGuid, readInput } from "./read-input.ts";
-import { LISTED, type LookupService, orEmpty } from "./service.ts";
+import { type LookupService, orEmpty } from "./service.ts";
 
 /** Up to this many class numbers are looked up in all classifications, and treated as GUIDs if none has them. */
 export const MAX_NUMBERS_ANYWHERE = 200;
@@ -136,7 +137,9 @@ export class Lookup {
       };
       return [this.#nameJob(entry, found, fetchName)];
     }
-    return LISTED.some((listed) => listed === kind) ? this.#lists.await(entry) : this.#settle(entry, [found]);
+    return LISTED_KINDS.some((listed) => listed === kind)
+      ? this.#lists.await(entry)
+      : this.#settle(entry, [found]);
   }
 
   /** Loads the name of a code or a unit that is otherwise found. */

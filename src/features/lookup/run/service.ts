@@ -2,21 +2,16 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import type { Client } from "#api/http/client.ts";
 import { isApiError } from "#api/http/errors.ts";
+import type { ListedKind } from "#api/listed-kinds.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { fetchWhole } from "#queries/list/fetch-whole.ts";
-import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import { classificationsQuery, matchingCodesQuery } from "#queries/resources/classifications.ts";
-import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
-import { templatesQuery } from "#queries/resources/templates.ts";
+import { matchingCodesQuery } from "#queries/resources/classifications.ts";
+import { LIST_QUERIES } from "#queries/resources/lists.ts";
 import { unitNames, unitQuery } from "#queries/resources/units.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import type { Scope } from "#queries/scope/scope.ts";
-
-/** The kinds with a list operation, which provides their names. */
-export const LISTED = ["classification", "template", "construction-object"] as const;
-export type ListedKind = (typeof LISTED)[number];
 
 /** The requests of a lookup: in the background, all through the query cache. */
 export class LookupService {
@@ -39,7 +34,8 @@ export class LookupService {
     signal: AbortSignal,
     isEnough?: (loaded: WholeList<ConceptSummary>) => boolean,
   ): Promise<WholeList<ConceptSummary>> {
-    return fetchWhole(this.#queryClient, this.#listQuery(kind), signal, isEnough);
+    const scope = kind === "classification" ? this.#background : this.#largePages();
+    return fetchWhole(this.#queryClient, LIST_QUERIES[kind](scope), signal, isEnough);
   }
 
   /** The codes of a classification that match a number (E2), all of them unless a part is enough. */
@@ -59,17 +55,6 @@ export class LookupService {
     const query = unitQuery(this.#background, versionGuid);
     const unit = await unlessMissing(queryUntil(this.#queryClient, query, signal), signal);
     return unit && unitNames(unit, this.scope.culture);
-  }
-
-  #listQuery(kind: ListedKind): PagedQueryOptions<ConceptSummary> {
-    switch (kind) {
-      case "classification":
-        return classificationsQuery(this.#background);
-      case "template":
-        return templatesQuery(this.#largePages());
-      case "construction-object":
-        return constructionObjectsQuery(this.#largePages(), "");
-    }
   }
 
   /** No user waits for the first page, so all pages have the largest size that the service is known to grant. */

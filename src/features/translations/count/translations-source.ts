@@ -1,29 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ListedKind } from "#api/listed-kinds.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
 import { createExportSource, fetchList } from "#export-ui/run/export-source.ts";
-import type { ListedKind, TranslationsSource } from "#import-export/export/collect/collect-translations.ts";
+import type { TranslationsSource } from "#import-export/export/collect/collect-translations.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { queryUntil } from "#queries/query-until.ts";
-import { classificationsQuery } from "#queries/resources/classifications.ts";
-import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
-import { templatesQuery } from "#queries/resources/templates.ts";
+import { LIST_QUERIES } from "#queries/resources/lists.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import type { Scope } from "#queries/scope/scope.ts";
 
 /** The data source of translations: the query cache, then the service. */
 export function createTranslationsSource(queryClient: QueryClient, scope: Scope): TranslationsSource {
   const background = backgroundScope(scope);
-  const queryOf = (kind: ListedKind, culture: Culture) => {
-    const own = { ...background, culture };
-    switch (kind) {
-      case "classification":
-        return classificationsQuery(own);
-      case "template":
-        return templatesQuery(own);
-      case "construction-object":
-        return constructionObjectsQuery(own, "");
-    }
-  };
+  const queryOf = (kind: ListedKind, culture: Culture) => LIST_QUERIES[kind]({ ...background, culture });
   const source = createExportSource(queryClient, scope);
   return {
     concept: source.concept,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { ListedKind } from "#api/listed-kinds.ts";
 import { englishText } from "#messages/english.ts";
-import { collectTranslations, type ListedKind, type TranslationsSource } from "./collect-translations.ts";
+import { collectTranslations, type TranslationsSource } from "./collect-translations.ts";
 import { settled } from "./collection.ts";
 import { createTestSource, summary, type TestCode } from "./source.fixture.ts";
 

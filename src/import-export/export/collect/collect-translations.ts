@@ -1,4 +1,6 @@
 import type { ConceptSummary } from "#api/concept-summary.ts";
+import type { ListedKind } from "#api/listed-kinds.ts";
+import { keysOf } from "#lib/keys-of.ts";
 import { text, type Text } from "#messages/text.ts";
 import type { ExportConcept } from "../concept.ts";
 import type { ExportCode } from "../kinds/codes.ts";
@@ -8,10 +10,6 @@ import { CodeCollector } from "./code-collector.ts";
 import { type CollectJob, type Collection, createCollection, gapJobs } from "./collection.ts";
 import type { CodesSource, ExportSource, Fetched } from "./source.ts";
 import { listAt, namedConcept, TranslatedList } from "./translated.ts";
-
-/** The kinds that a service lists as a whole (E5, E9, E3). */
-export const LISTED_KINDS = ["classification", "template", "construction-object"] as const;
-export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /** The texts of a service, or of one classification, in several cultures. */
 export type CollectedTexts = {
@@ -110,7 +108,7 @@ export function collectTranslations(
     classification === null ? null : namedConcept(source, "classification", classification, cultures);
   const jobs =
     classification === null
-      ? cultures.flatMap((culture) => LISTED_KINDS.map((kind) => listJob(kind, culture)))
+      ? cultures.flatMap((culture) => keysOf(LABELS).map((kind) => listJob(kind, culture)))
       : [...(named?.jobs ?? []), ...trees.jobs(classification)];
   return createCollection(jobs, () => ({
     cultures,
