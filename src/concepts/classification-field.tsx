@@ -30,7 +30,13 @@ export function ClassificationField(props: ClassificationFieldProps) {
   const { classification, onChoose, isLazy = false, all = t("allClassifications") } = props;
   const scope = useScope();
   const [isRequested, setRequested] = useState(!isLazy);
-  const { list, hasMore, isFetching, error, retry } = usePages(classificationsQuery(scope), {
+  const {
+    shown: list,
+    hasMore,
+    isFetching,
+    error,
+    retry,
+  } = usePages(classificationsQuery(scope), {
     enabled: isRequested,
     all: true,
   });

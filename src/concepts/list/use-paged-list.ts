@@ -3,22 +3,22 @@ import { usePages } from "#queries/list/use-pages.ts";
 
 /** A list for display. Report the rows in view to it; it requests their pages. */
 export function usePagedList<T>(query: PagedQueryOptions<T>, isEnabled = true) {
-  const { list, store, isPlaceholder, ...pages } = usePages(query, {
+  const { list, shown, store, ...pages } = usePages(query, {
     enabled: isEnabled,
     hasView: true,
   });
   return {
     ...pages,
-    data: list,
+    data: shown,
     /** Whether the data belong to the previous query, or are being loaded again. */
-    isStale: isPlaceholder || list === undefined || list.isReloading,
+    isStale: list === undefined || list.isReloading,
     /** Whether an item still has the texts of the previous culture. */
     isItemStale: store.isOld,
-    isLoadingMore: list?.isLoadingMore === true,
+    isLoadingMore: shown?.isLoadingMore === true,
     loadMore: store.loadMore,
     loadAll: store.loadAll,
     reload: store.reload,
-    onView: isPlaceholder ? ignore : store.onViewChange,
+    onView: list === undefined ? ignore : store.onViewChange,
   };
 }
 

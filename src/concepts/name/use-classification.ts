@@ -10,7 +10,7 @@ import { useScope } from "#queries/scope/scope.ts";
  */
 export function useClassification(versionGuid: string, { enabled = true } = {}): ConceptSummary | null {
   const pages = usePages(classificationsQuery(useScope()), { enabled });
-  const found = pages.list?.items.find((item) => item.versionGuid === versionGuid) ?? null;
+  const found = pages.shown?.items.find((item) => item.versionGuid === versionGuid) ?? null;
   useMorePages(pages, found === null);
   // Without its name, a page has no message with 'Retry'.
   useWindowEvent("online", () => {

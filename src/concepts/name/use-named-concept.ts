@@ -30,8 +30,8 @@ export function useNamedConcept(kind: ConceptKind, versionGuid: string): NamedHe
   const scope = useScope();
   const remembered = useRememberedConcept(scope.service, kind, versionGuid);
   const all = useRememberedConcepts(scope.service, kind);
-  const { list, isPlaceholder } = usePages(conceptVersionsQuery(scope, versionGuid), { enabled: false });
-  return namedConcept(versionGuid, remembered, all, isPlaceholder ? [] : (list?.items ?? []), scope.culture);
+  const { list } = usePages(conceptVersionsQuery(scope, versionGuid), { enabled: false });
+  return namedConcept(versionGuid, remembered, all, list?.items ?? [], scope.culture);
 }
 
 /**

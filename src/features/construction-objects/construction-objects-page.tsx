@@ -139,10 +139,10 @@ type UnlistedObjectProps = { readonly versionGuid: string; readonly search: stri
  * first page, so that nothing moves when more items load.
  */
 function UnlistedObject({ versionGuid, search }: UnlistedObjectProps) {
-  const { list, isPlaceholder } = usePages(constructionObjectsQuery(useScope(), search), { enabled: false });
+  const { list } = usePages(constructionObjectsQuery(useScope(), search), { enabled: false });
   const { concept, culture } = useNamedConcept("construction-object", versionGuid);
   const [isUnlisted, setUnlisted] = useState<boolean | null>(null);
-  if (isUnlisted === null && list !== undefined && !isPlaceholder)
+  if (isUnlisted === null && list !== undefined)
     setUnlisted(list.items.every((item) => item.versionGuid !== versionGuid));
   if (isUnlisted !== true) return null;
   return (

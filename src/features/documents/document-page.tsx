@@ -75,10 +75,10 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
 
 /** Loads the name in the second culture: no operation returns the name of a document, but the list of a template that refers to it does (E14). */
 function SecondDocumentName({ versionGuid }: { readonly versionGuid: string }) {
-  const { list, isPlaceholder } = usePages(documentTemplatesQuery(useScope(), versionGuid), {
+  const { list } = usePages(documentTemplatesQuery(useScope(), versionGuid), {
     enabled: false,
   });
-  if (list === undefined || isPlaceholder) return null;
+  if (list === undefined) return null;
   const template = list.items.find((one) => one.versionGuid !== null)?.versionGuid ?? null;
   return (
     <SecondCulture>

@@ -29,7 +29,7 @@ export default function OverviewPage() {
   const titles = useTranslations("addresses");
   const { service } = useSession().session;
   const serviceName = <bdi>{wording(service.name)}</bdi>;
-  const { list, hasMore, error, retry } = usePages(classificationsQuery(useScope()));
+  const { shown: list, hasMore, error, retry } = usePages(classificationsQuery(useScope()));
   const total = list?.total ?? null;
   return (
     <Page isWide>

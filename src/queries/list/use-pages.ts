@@ -14,7 +14,7 @@ type PagesOptions = {
 
 /**
  * A list that is paged by Skip and Take, and the functions that load more of it. While a list with another query key loads, the previous
- * one is kept as placeholder.
+ * one can be shown.
  */
 export function usePages<T>(
   query: PagedQueryOptions<T>,
@@ -32,14 +32,13 @@ export function usePages<T>(
   );
   useEffect(() => (enabled && all ? store.loadAll() : undefined), [store, enabled, all]);
 
-  const isPlaceholder = !own.isLoaded && before.isLoaded;
-  const list = own.isLoaded ? own : isPlaceholder ? before : undefined;
+  const list = own.isLoaded ? own : undefined;
   return {
     /** Undefined until the first page has loaded. */
     list,
+    /** The list, or the previous one until its first page has loaded. */
+    shown: list ?? (before.isLoaded ? before : undefined),
     store,
-    /** Whether this is the previous list, kept while the current one loads. */
-    isPlaceholder,
     /** Also before the effect that requests the first page, so that nobody takes the list for one that has ended. */
     isFetching: own.isFetching || (enabled && !own.isLoaded && own.error === null),
     hasMore: enabled && own.isLoaded && own.hasMore,

@@ -25,11 +25,11 @@ export function useClassificationOf(productTypes: readonly string[], isRequested
   const codes = useRememberedCodes();
   const templates = useTemplatesAmong(productTypes);
   const isOn = isRequested && (templates.size > 0 || productTypes.some((guid) => codes.has(guid)));
-  const { list, isPlaceholder, hasMore, error, retry } = usePages(classificationsQuery(scope), {
+  const { list, hasMore, error, retry } = usePages(classificationsQuery(scope), {
     enabled: isOn,
     all: true,
   });
-  const listed = isPlaceholder ? undefined : list?.items;
+  const listed = list?.items;
   const isListed = listed !== undefined && !hasMore;
   const classifications = useMemo(
     () => (isOn && isListed ? listed.flatMap((one) => toClassification(one, scope.culture)) : []),

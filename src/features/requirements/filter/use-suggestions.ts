@@ -5,6 +5,7 @@ import { KIND_NAMES } from "#concepts/name/kind-names.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { useText } from "#messages/use-text.ts";
+import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { useMorePages, usePages } from "#queries/list/use-pages.ts";
 import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
 import { templatesQuery } from "#queries/resources/templates.ts";
@@ -34,8 +35,6 @@ export function suggestIds(
   );
 }
 
-/** The debounce time before names are requested, in ms. */
-const PAUSE_MS = 250;
 const MAX_SUGGESTIONS = 40;
 
 /**
@@ -47,11 +46,9 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
   const t = useTranslations("requirements");
   const wording = useText();
   const text = typed.trim();
-  const [search] = useDebouncedValue(text, PAUSE_MS);
+  const [search] = useDebouncedValue(text, TYPING_DEBOUNCE_MS);
   const objects = usePages(constructionObjectsQuery(scope, search), { enabled });
   const templates = usePages(templatesQuery(scope), { enabled });
-  const objectList = objects.isPlaceholder ? undefined : objects.list;
-  const templateList = templates.isPlaceholder ? undefined : templates.list;
 
   const toSuggestions = (kind: "construction-object" | "template", items: readonly ConceptSummary[] = []) => {
     // Both lists may be loaded for other parts of the page.
@@ -63,11 +60,11 @@ export function useProductTypeSuggestions(typed: string, chosen: readonly string
       return [{ value, label: `${chooseName(item, scope.culture).text} · ${kindName}` }];
     });
   };
-  const found = toSuggestions("construction-object", objects.list?.items);
+  const found = toSuggestions("construction-object", objects.shown?.items);
   const suggestions = unique([
     // The service may have matched a name that is not displayed. Until it answers, what it sent before may match too.
-    ...(search === text && objectList !== undefined ? found : bestFirst(found, text)),
-    ...bestFirst(toSuggestions("template", templateList?.items), text),
+    ...(search === text && objects.list !== undefined ? found : bestFirst(found, text)),
+    ...bestFirst(toSuggestions("template", templates.list?.items), text),
   ]).slice(0, MAX_SUGGESTIONS);
 
   // Templates are searched locally, so all of them must be loaded before "none" is certain.

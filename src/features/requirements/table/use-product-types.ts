@@ -85,10 +85,8 @@ export function useNameLookup(guids: readonly string[], find: FindProductType): 
 /** Loads a list while it is needed; returns whether all of it that is searched for names has loaded. */
 function useLookup(query: PagedQueryOptions<ConceptSummary>, isRequested: boolean): boolean {
   const pages = usePages(query, { enabled: isRequested });
-  const { list, isPlaceholder, error } = pages;
-  const found = isPlaceholder ? undefined : list;
-  const isThrough =
-    error !== null || (found !== undefined && (!found.hasMore || found.count >= MAX_CONCEPTS));
+  const { list, error } = pages;
+  const isThrough = error !== null || (list !== undefined && (!list.hasMore || list.count >= MAX_CONCEPTS));
   useMorePages(pages, !isThrough);
   return isThrough;
 }

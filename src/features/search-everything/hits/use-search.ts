@@ -159,13 +159,10 @@ function useLocalHits(scope: Scope, term: string, templates: readonly ConceptSum
 
 /** Construction objects by name (E3), first page only; their names are remembered, so that the next search finds them locally. */
 function useObjectSearch(scope: Scope, requested: string) {
-  const { list, isPlaceholder, isFetching, error, retry } = usePages(
-    constructionObjectsQuery(scope, requested),
-    {
-      enabled: requested !== "",
-    },
-  );
-  const own = requested === "" || isPlaceholder ? undefined : list;
+  const { list, isFetching, error, retry } = usePages(constructionObjectsQuery(scope, requested), {
+    enabled: requested !== "",
+  });
+  const own = requested === "" ? undefined : list;
   const items = own?.items ?? NONE;
   const rankOf = createRanking(requested);
   return {
@@ -202,10 +199,9 @@ function failuresOf(
 
 /** A list that loads all its pages while it is enabled. */
 function useAllPages<T>(query: PagedQueryOptions<T>, isEnabled: boolean) {
-  const { list, isPlaceholder, error, retry } = usePages(query, { enabled: isEnabled, all: true });
-  const own = isPlaceholder ? undefined : list;
-  const isWhole = own !== undefined && !own.hasMore && error === null;
-  return { items: own?.items, error, isWhole, retry };
+  const { list, error, retry } = usePages(query, { enabled: isEnabled, all: true });
+  const isWhole = list !== undefined && !list.hasMore && error === null;
+  return { items: list?.items, error, isWhole, retry };
 }
 
 /** Large pages, since all templates are needed; services may cap them. */
