@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { countKeys, openClassification, tabTo, tree } from "./fixtures/locators.ts";
+import { useService } from "./fixtures/service.ts";
+import { CLASSIFICATION, serveCodes, type StubCode } from "./fixtures/stub-codes.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
 
 test("from a search to the code in the tree and back to the hits", async ({ page }) => {
@@ -134,6 +136,30 @@ test("a search without hits shows a message, clearing it returns to the tree, an
   await page.goto(`${page.url()}?search=window`);
   await expect(page.getByRole("list", { name: "Matching codes" }).getByRole("link").first()).toBeVisible();
   await expect(searchbox).toHaveValue("window");
+});
+
+test("a search that fails at a service that answers other requests does not load the tree instead", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_FAILED/);
+  const branches = Array.from({ length: 40 }, (_, index): StubCode[] => [
+    { number: `${index + 10}`, name: `Branch ${index + 10}`, hasCodes: true, level: 1 },
+    { number: `${index + 10}.1`, name: `Leaf ${index + 10}`, hasCodes: false, level: 2 },
+  ]).flat();
+  await useService(page, (request) =>
+    request.url.includes("SearchTerm") ? Response.error() : serveCodes(request, branches),
+  );
+  await page.goto(`/classifications/${CLASSIFICATION}`);
+  await expect(tree(page).getByRole("treeitem").first()).toBeVisible();
+  const requested = recordRequests(page);
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("leaf");
+  const alert = page.getByRole("alert").filter({ visible: true });
+  await expect(alert).toContainText("The service cannot be reached");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(alert).toContainText("The service cannot be reached");
+  expect(requested.filter((query) => !query.includes("SearchTerm")).length).toBeLessThan(10);
 });
 
 test.describe("on a wide screen", () => {
