@@ -15,7 +15,7 @@ type VirtualRowsOptions = {
   readonly content: unknown;
   /** The estimated height of a row until the first ones are rendered, in px. */
   readonly expectedHeight: number;
-  /** Whether each row has exactly that height, so that nothing is measured. Something else is printed in their place. */
+  /** Whether each row has exactly that height, so that nothing is measured. Such rows are for the screen; callers print something else. */
   readonly isFixed?: boolean;
   /** The key under which row heights are cached, so that the list can restore its scroll position. */
   readonly memoryKey?: string | undefined;
