@@ -239,7 +239,7 @@ test("exports the worklist as XLIFF and as CSV", async ({ page }) => {
   );
 });
 
-test("the whole catalogue: each kind, and all cultures on demand", async ({ page, browserErrors }) => {
+test("the whole catalogue: each kind, and in all cultures", async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 403/);
   const service = serve(CODES);
   let isBroken = true;
@@ -277,15 +277,11 @@ test("the whole catalogue: each kind, and all cultures on demand", async ({ page
       .nth(3),
   ).toHaveText("2 (100%)");
   const all = page.getByRole("table", { name: "All cultures" });
-  const before = service.requests.length;
-  const button = page.getByRole("button", { name: "Show all cultures" });
-  await expect(all.or(button)).toBeVisible();
-  if (await button.isVisible()) await button.click();
   await expect(all.getByRole("rowheader")).toHaveText(["Arabic · ar", "French (France) · fr-FR"]);
   await expect(all.getByRole("row").nth(1)).toContainText("57% + 14% same");
   await expect(all.getByRole("row").nth(2).getByRole("cell").nth(1)).toHaveText("0%");
-  // The texts in the first culture are not requested again.
-  expect(service.requests.slice(before).filter((one) => one.includes(" ar "))).toEqual([]);
+  const inArabic = service.requests.filter((one) => one.includes(" ar "));
+  expect(inArabic, "requested once").toEqual([...new Set(inArabic)]);
   await axe(page);
   await all.getByRole("button", { name: /French/ }).click();
   await expect(page).toHaveURL("/translations?culture=fr-FR");
