@@ -12,7 +12,7 @@ async function stubTemplate(page: Page, config: Record<string, unknown> = {}) {
   /** The properties whose values were requested. */
   const withValues: string[] = [];
   const waiting: (() => void)[] = [];
-  const state = { isHolding: false, most: 0 };
+  const state = { isHolding: false, most: 0, ofTag: 2 };
   await useService(
     page,
     async (request) => {
@@ -22,7 +22,11 @@ async function stubTemplate(page: Page, config: Record<string, unknown> = {}) {
         operation === "mappedProperties" ? `${operation} ${searchParams.get("Skip")}` : operation,
       );
       if (operation === "mappedProperties") return list(request, PROPERTIES);
-      if (pathname.includes("/property-tags/")) return list(request, PROPERTIES.slice(3, 5));
+      if (pathname.includes("/property-tags/")) {
+        const results = searchParams.get("Skip") === "0" ? PROPERTIES.slice(3, 5) : [];
+        const pagination = { total: state.ofTag, take: 50, skip: 0, returned: results.length };
+        return Response.json({ results, pagination });
+      }
       if (state.isHolding) {
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.push(resolve);
@@ -256,16 +260,23 @@ test("'Print' takes the columns that are shown when the page is printed", async 
 test("properties are grouped by known tags on demand", async ({ page }) => {
   const service = { name: "Test service", baseUrl: SERVICE_URL, auth: "none" };
   const startingPoints = { propertyTags: [{ versionGuid: "fire", name: "Fire safety" }] };
-  const { count } = await stubTemplate(page, { services: [{ ...service, startingPoints }] });
+  const { count, state } = await stubTemplate(page, { services: [{ ...service, startingPoints }] });
   await page.goto("/templates/t/properties");
   await expect(row(page, "Property 0")).toBeVisible();
   expect(count("properties")).toBe(0);
+  state.ofTag = 3;
   await page.getByRole("switch", { name: "Group by tag" }).click();
   const rows = properties(page).getByRole("listitem");
   await expect(rows.first()).toHaveText(/Fire safety.*Property 3/s);
   await expect(rows.nth(1)).toHaveText("Property 4");
   await expect(rows.nth(2)).toHaveText(/Without a known tag.*Property 0/s);
   await expect(page.getByRole("button", { name: "Load all" })).toBeVisible();
-  expect(count("properties")).toBe(1);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Some property tags could not be loaded");
+  await expect(alert).toContainText("The service sent 2 of 3.");
   await axe(page);
+  state.ofTag = 2;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(rows.nth(1)).toHaveText("Property 4");
 });

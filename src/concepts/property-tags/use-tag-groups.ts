@@ -2,12 +2,12 @@ import { queryOptions, useQueries, useQueryClient, type UseQueryResult } from "@
 import { useCallback, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { conceptGuids, type ConceptSummary } from "#api/concept-summary.ts";
-import type { WholeList } from "#api/paging/all-pages.ts";
 import { useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { propertyColumns, useSetting } from "#browser-storage/settings.ts";
+import { fetchList } from "#export-ui/run/fetch-list.ts";
+import type { Fetched } from "#import-export/export/collect/source.ts";
 import { compareNames } from "#lib/text/natural-order.ts";
 import { failedOf, failureOf } from "#queries/failed-requests.ts";
-import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import { propertyTagPropertiesQuery } from "#queries/resources/property-tags.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import { useScope } from "#queries/scope/scope.ts";
@@ -32,7 +32,7 @@ export function useTagGroups(templates: readonly string[]) {
         const query = propertyTagPropertiesQuery(backgroundScope(scope), versionGuid, template);
         return queryOptions({
           queryKey: [...query.queryKey, "whole"],
-          queryFn: ({ signal }) => fetchWhole(queryClient, query, signal),
+          queryFn: ({ signal }) => fetchList(queryClient, query, signal),
         });
       }),
     ),
@@ -83,10 +83,12 @@ export function distinctNames<T extends { readonly name: string; readonly guid: 
   });
 }
 
-function summarize(results: readonly UseQueryResult<WholeList<ConceptSummary>>[]) {
+function summarize(results: readonly UseQueryResult<Fetched<ConceptSummary>>[]) {
   return {
     lists: results.map(({ data }) => data?.items ?? []),
     isLoading: results.some(({ isPending }) => isPending),
-    failed: failedOf(results),
+    failed: failedOf(
+      results.map(({ data, error, refetch }) => ({ error: error ?? data?.gap ?? null, refetch })),
+    ),
   };
 }

@@ -16,7 +16,8 @@ import { codeByNumberQuery } from "#queries/resources/classifications.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import type { Scope } from "#queries/scope/scope.ts";
 import type { ExportSubject } from "../export-subject.ts";
-import { createExportSource, fetchList } from "./export-source.ts";
+import { createExportSource } from "./export-source.ts";
+import { fetchList } from "./fetch-list.ts";
 
 /** The part of a tree to export, as offered in the dialog. */
 export type ExtentChoice = Extent["kind"];

@@ -3,11 +3,9 @@ import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { rememberedConcept } from "#browser-storage/concept-names.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
-import type { ExportSource, Fetched } from "#import-export/export/collect/source.ts";
+import type { ExportSource } from "#import-export/export/collect/source.ts";
 import type { Culture } from "#import-export/export/table.ts";
-import { TextError } from "#messages/text-error.ts";
-import { text } from "#messages/text.ts";
-import { fetchAvailable, fetchWhole } from "#queries/list/fetch-whole.ts";
+import { fetchWhole } from "#queries/list/fetch-whole.ts";
 import type { PagedQueryOptions } from "#queries/list/paging.ts";
 import { queryUntil } from "#queries/query-until.ts";
 import { documentTemplatesQuery } from "#queries/resources/documents.ts";
@@ -23,26 +21,7 @@ import {
 import { unitQuery } from "#queries/resources/units.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import type { Scope } from "#queries/scope/scope.ts";
-
-/** A list in a culture as far as it could be loaded, and what is missing. Rejects if no item could be loaded. */
-export async function fetchList<T>(
-  queryClient: QueryClient,
-  query: PagedQueryOptions<T>,
-  signal: AbortSignal,
-): Promise<Fetched<T>> {
-  const { items, total, endsEarly, error } = await fetchAvailable(queryClient, query, signal);
-  if (error !== null) {
-    if (items.length === 0) throw error;
-    return { items, gap: error };
-  }
-  const sent = items.length;
-  const gap = endsEarly
-    ? new TextError(
-        total === null ? text("exporting.sentOfMore", { sent }) : text("exporting.sentOf", { sent, total }),
-      )
-    : null;
-  return { items, gap };
-}
+import { fetchList } from "./fetch-list.ts";
 
 /** The data source of exports: the query cache, then the service. */
 export function createExportSource(queryClient: QueryClient, scope: Scope): ExportSource {

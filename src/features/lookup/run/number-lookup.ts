@@ -1,8 +1,7 @@
 import type { PageParams } from "#addresses.ts";
 import type { WholeList } from "#api/paging/all-pages.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { TextError } from "#messages/text-error.ts";
-import { text } from "#messages/text.ts";
+import { gapOf } from "#export-ui/run/fetch-list.ts";
 import type { Entry, Job } from "../entry.ts";
 import { classificationName } from "./found-concepts.ts";
 import { type Found, foundCode } from "./outcome.ts";
@@ -132,9 +131,9 @@ function exactly(codes: readonly ClassificationCode[], text: string): readonly C
 }
 
 /** What the service has not sent may contain the code. */
-function throwIfCut({ items, total, endsEarly }: WholeList<ClassificationCode>): void {
-  const sent = items.length;
-  if (endsEarly) throw new TextError(text("exporting.sentOf", { sent, total: total ?? sent }));
+function throwIfCut(list: WholeList<ClassificationCode>): void {
+  const gap = gapOf(list);
+  if (gap !== null) throw gap;
 }
 
 /** Texts with a common prefix. */

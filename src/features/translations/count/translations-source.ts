@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ListedKind } from "#api/listed-kinds.ts";
 import { codeTreeOf } from "#code-tree/code-trees.ts";
-import { createExportSource, fetchList } from "#export-ui/run/export-source.ts";
+import { createExportSource } from "#export-ui/run/export-source.ts";
+import { fetchList } from "#export-ui/run/fetch-list.ts";
 import type { TranslationsSource } from "#import-export/export/collect/collect-translations.ts";
 import type { Culture } from "#import-export/export/table.ts";
 import { queryUntil } from "#queries/query-until.ts";
