@@ -11,15 +11,7 @@ export function ClearSearch({ children }: { readonly children: string }) {
       size="compact-sm"
       variant="default"
       data-screen-only
-      onClick={() =>
-        setSearchParams(
-          (params) => {
-            params.delete("search");
-            return params;
-          },
-          { state: { scrollKey } },
-        )
-      }
+      onClick={() => setSearchParams({ search: null }, { state: { scrollKey } })}
     >
       {children}
     </Button>

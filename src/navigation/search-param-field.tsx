@@ -69,11 +69,7 @@ export function SearchParamField({
     sent.current = next;
     pendingSearches.current.push(next);
     setSearchParams(
-      (params) => {
-        if (next === "") params.delete("search");
-        else params.set("search", next);
-        return params;
-      },
+      { search: next === "" ? null : next },
       // However often the search was refined, one step back returns to the full list.
       { replace: isRefined, state: keepsScroll ? { scrollKey } : null },
     );

@@ -10,10 +10,8 @@ import {
 import { isSamePage } from "#addresses.ts";
 import { latestLocation } from "./latest-location.ts";
 
-type SetSearchParams = (
-  update: (params: URLSearchParams) => URLSearchParams,
-  options?: NavigateOptions,
-) => void;
+/** Changes these search parameters; null removes one. The others stay. */
+type SetSearchParams = (changes: Record<string, string | null>, options?: NavigateOptions) => void;
 
 /** Returns a function that gives the latest location, which may not be rendered yet; null if a link to another page was followed. */
 export function useLatestOfPage(): () => Path | null {
@@ -30,11 +28,15 @@ export function useSearchParams(): readonly [URLSearchParams, SetSearchParams] {
   const latest = useLatestOfPage();
   const navigate = useNavigate();
   const set = useCallback<SetSearchParams>(
-    (update, options) => {
+    (changes, options) => {
       const now = latest();
       if (now === null) return;
-      const next = update(new URLSearchParams(now.search)).toString();
-      void navigate({ pathname: now.pathname, search: next }, options);
+      const next = new URLSearchParams(now.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      void navigate({ pathname: now.pathname, search: next.toString() }, options);
     },
     [navigate, latest],
   );

@@ -5,13 +5,6 @@ import { useSearchParams } from "#navigation/use-search-params.ts";
 export function useOnlyDifferences(): readonly [boolean, (only: boolean) => void] {
   const [params, setParams] = useSearchParams();
   return useChoice(params.get("only") === "differences", (only) =>
-    setParams(
-      (latest) => {
-        if (only) latest.set("only", "differences");
-        else latest.delete("only");
-        return latest;
-      },
-      { replace: true },
-    ),
+    setParams({ only: only ? "differences" : null }, { replace: true }),
   );
 }

@@ -27,12 +27,7 @@ export default function TranslationsPage({ classification, search, show }: PageP
   const { culture, setCulture } = useCulture();
   const [, setSearchParams] = useSearchParams();
   const choose = (chosen: string | null): void =>
-    setSearchParams((params) => {
-      if (chosen === null) params.delete("classification");
-      else params.set("classification", chosen);
-      for (const name of ["search", "show"]) params.delete(name);
-      return params;
-    });
+    setSearchParams({ classification: chosen, search: null, show: null });
   return (
     <Page isWide>
       <div className={pageClasses["stack"]}>

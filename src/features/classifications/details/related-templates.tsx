@@ -29,14 +29,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
   const [searchParams, setSearchParams] = useSearchParams();
   const includeNested = searchParams.get("nested") === "true";
   const [isChecked, setNested] = useChoice(includeNested, (isOn) =>
-    setSearchParams(
-      (params) => {
-        if (isOn) params.set("nested", "true");
-        else params.delete("nested");
-        return params;
-      },
-      { state: { scrollKey, fromTree: true } },
-    ),
+    setSearchParams({ nested: isOn ? "true" : null }, { state: { scrollKey, fromTree: true } }),
   );
   return (
     <section aria-label={t("relatedTemplates")}>

@@ -14,7 +14,7 @@ export function BackToHits({ search }: { readonly search: string }) {
         size="compact-xs"
         variant="subtle"
         leftSection={<BackIcon />}
-        onClick={() => setSearchParams((params) => new URLSearchParams([...params, ["search", search]]))}
+        onClick={() => setSearchParams({ search })}
       >
         {t("backToHits", { search })}
       </Button>

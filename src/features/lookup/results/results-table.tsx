@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { nextSort, readSort, type Sort, writeSort } from "#ui/table/sort.ts";
@@ -16,16 +17,13 @@ export function ResultsTable({ lines, sort }: ResultsTableProps) {
   const scrollKey = useScrollKey();
   const [, setSearchParams] = useSearchParams();
   const view = useTableRows({ rows: lines, memoryKey: `${scrollKey} results` });
-  const sortBy = (by: string): void =>
+  const sortBy = (by: string): void => {
+    const latest = new URLSearchParams(latestLocation().search).get("sort");
     setSearchParams(
-      (params) => {
-        const next = writeSort(nextSort(readSort(params.get("sort"), RESULT_COLUMNS), by));
-        if (next === null) params.delete("sort");
-        else params.set("sort", next);
-        return params;
-      },
+      { sort: writeSort(nextSort(readSort(latest, RESULT_COLUMNS), by)) },
       { state: { scrollKey } },
     );
+  };
   return (
     <Table
       label={t("results")}

@@ -20,13 +20,8 @@ import classes from "./template-filters.module.css";
 export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, "includeNested">) {
   const [, setSearchParams] = useSearchParams();
   const choose = (name: "classification" | "code", chosen: string | null): void =>
-    setSearchParams((params) => {
-      // The code belongs to the previous classification.
-      params.delete("code");
-      if (chosen === null) params.delete(name);
-      else params.set(name, chosen);
-      return params;
-    });
+    // The former code belongs to the former classification.
+    setSearchParams({ code: null, [name]: chosen });
   return (
     <>
       <div className={classes["classification"]}>
@@ -53,11 +48,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
   const t = useTranslations("templates");
   const [, setSearchParams] = useSearchParams();
   const change = (name: "classification" | "code" | "nested", value: string | null): void =>
-    setSearchParams((params) => {
-      if (value === null) params.delete(name);
-      else params.set(name, value);
-      return params;
-    });
+    setSearchParams({ [name]: value });
   const [isChecked, setNested] = useChoice(includeNested, (isOn) => change("nested", isOn ? "true" : null));
   if (classification === null && code === null && !includeNested) return null;
   return (
@@ -82,16 +73,11 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
 export function NoDirectTemplates() {
   const t = useTranslations("templates");
   const [, setSearchParams] = useSearchParams();
-  const include = (): void =>
-    setSearchParams((params) => {
-      params.set("nested", "true");
-      return params;
-    });
   return (
     <EmptyState
       reason={t("noDirectTemplates")}
       action={
-        <Button size="compact-sm" variant="default" onClick={include}>
+        <Button size="compact-sm" variant="default" onClick={() => setSearchParams({ nested: "true" })}>
           {t("includeNestedOffer")}
         </Button>
       }
