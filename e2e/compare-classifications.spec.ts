@@ -193,7 +193,7 @@ test("'Cancel' and 'Go on': nothing is requested twice, at most four at a time",
   await expect(progress).toHaveAttribute("aria-valuetext", /^[1-9].* parts/);
   const counted = page.getByRole("status").filter({ hasText: "at least 0 differences" });
   await expect(counted, "not read out each time that it grows").toHaveAttribute("aria-live", "off");
-  await expect.poll(() => inFlight).toBeGreaterThan(0);
+  await expect.poll(() => inFlight, "then all others have arrived").toBe(4);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("region", { name: "Comparing" })).toContainText("Stopped at ");
   release();
