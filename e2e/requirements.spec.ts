@@ -522,11 +522,16 @@ test.describe("a stub service", () => {
     await page.keyboard.press("Control+End");
     await expect(last).toBeFocused();
     await expect(last).toBeInViewport();
-    await expect(plan(page).getByRole("columnheader", { name: "19" })).toBeInViewport();
+    const head = plan(page).getByRole("columnheader", { name: "19" });
+    await expect(head).toBeInViewport();
     expect(await elements()).toBeLessThan(2500);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/productType=type%2F4999&stage=19&view=plan$/);
     await expect(plan(page).getByRole("row")).toHaveCount(2);
+    await page.goBack();
+    await expect(head, "the place is kept sideways too").toBeInViewport();
+    await page.reload();
+    await expect(head, "also after a reload").toBeInViewport();
   });
 
   test("the plan groups product types by classification, with sticky, collapsible headings that are copied", async ({

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { rememberedScrollPositions } from "#browser-storage/storage.ts";
-import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
+import { panePositions } from "#ui/layout/scroll-pane.tsx";
 
-const schema = v.array(v.tuple([v.string(), v.number()]));
+const schema = v.array(v.tuple([v.string(), v.object({ top: v.number(), left: v.number() })]));
 /** The maximum number of scroll positions to store. */
 const MAX_POSITIONS = 50;
 
@@ -10,9 +10,11 @@ const MAX_POSITIONS = 50;
 export function keepScrollPositions(): void {
   const [visit] = performance.getEntriesByType("navigation");
   if (visit instanceof PerformanceNavigationTiming && visit.type === "reload")
-    for (const [key, offset] of read()) paneOffsets.set(key, offset);
+    for (const [key, position] of read()) panePositions.set(key, position);
   window.addEventListener("pagehide", () => {
-    const positions = [...paneOffsets].filter(([, offset]) => offset > 0).slice(-MAX_POSITIONS);
+    const positions = [...panePositions]
+      .filter(([, { top, left }]) => top > 0 || left !== 0)
+      .slice(-MAX_POSITIONS);
     rememberedScrollPositions.set(positions.length === 0 ? null : JSON.stringify(positions));
   });
 }

@@ -8,7 +8,7 @@ import { useSecondNameOf } from "#concepts/second-culture/second-culture.tsx";
 import { createStore } from "#lib/store.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useCulture } from "#session/culture-context.tsx";
-import { paneOffsets } from "#ui/layout/scroll-pane.tsx";
+import { panePositions } from "#ui/layout/scroll-pane.tsx";
 import { secondNoteId } from "#ui/list/note-ids.ts";
 import { MEDIA } from "#ui/theme/breakpoints.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
@@ -78,7 +78,10 @@ export function CodeGrid(props: CodeGridProps) {
     ],
     [culture, secondNameOf],
   );
-  const onScroll = useCallback((offset: number) => void paneOffsets.set(memoryKey, offset), [memoryKey]);
+  const onScroll = useCallback(
+    (top: number) => void panePositions.set(memoryKey, { top, left: 0 }),
+    [memoryKey],
+  );
   const open = (line: CodeLine): void => {
     const href = hrefOf(line);
     if (href !== null) void navigate(href);
@@ -119,7 +122,7 @@ export function CodeGrid(props: CodeGridProps) {
         onOpenSiblings={onOpenSiblings}
         onSelect={open}
         onView={inView.set}
-        initialPosition={{ scrollOffset: paneOffsets.get(memoryKey) ?? 0, activeKey }}
+        initialPosition={{ scrollOffset: panePositions.get(memoryKey)?.top ?? 0, activeKey }}
         lineHeight={hasTwoLines ? ROW_HEIGHTS.twoLines : ROW_HEIGHTS.oneLine}
         onScroll={onScroll}
         onActive={onActive}
