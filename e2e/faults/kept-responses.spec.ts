@@ -230,3 +230,13 @@ test("where storage is forbidden, the names are forgotten, and nothing fails sil
     "Not kept: this browser does not let",
   );
 });
+
+test("where storage never opens, a failure is shown", async ({ page, service, browserErrors }) => {
+  browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
+  await page.addInitScript(() => {
+    Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
+  });
+  for (const operation of READING) service.fail(operation, hangUp);
+  await page.goto("/templates");
+  await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
+});

@@ -1,5 +1,7 @@
 import { promisifyRequest } from "idb-keyval";
+import { abortable } from "#api/http/abort.ts";
 import { onDemand } from "#lib/on-demand.ts";
+import { OPEN_TIMEOUT_MS } from "./open-timeout.ts";
 import type { ResponseDatabase, StoredEntry } from "./stored-responses.ts";
 
 const NAME = "plinth-responses";
@@ -7,7 +9,7 @@ const NAME = "plinth-responses";
 const ENTRIES = "entries";
 const TEXTS = "texts";
 
-/** The responses in IndexedDB. It is opened on first use; each function rejects if that is forbidden. */
+/** The responses in IndexedDB. It is opened on first use; each function rejects if that is forbidden or takes too long. */
 export function responseDatabase(): ResponseDatabase {
   const database = onDemand(openDatabase);
   const run = async <T>(
@@ -59,7 +61,7 @@ async function openDatabase(): Promise<IDBDatabase> {
     request.result.createObjectStore(ENTRIES);
     request.result.createObjectStore(TEXTS);
   });
-  const database = await promisifyRequest(request);
+  const database = await abortable(promisifyRequest(request), AbortSignal.timeout(OPEN_TIMEOUT_MS));
   // A later version of the app may change the database in another tab.
   database.addEventListener("versionchange", () => database.close());
   return database;

@@ -9,6 +9,7 @@ import {
   listKept,
   removeFile,
 } from "#browser-storage/catalogue-files.ts";
+import { OPEN_TIMEOUT_MS } from "#browser-storage/open-timeout.ts";
 import type { CatalogueModel } from "#import-export/model/catalogue-model.ts";
 import { TextError } from "#messages/text-error.ts";
 import { text } from "#messages/text.ts";
@@ -29,9 +30,6 @@ keptFiles.subscribe(() => {
   for (const id of missing) catalogues.delete(id);
   missing.clear();
 });
-
-/** The most time that the browser's storage may take to open; after a crash of the browser, it may never do. */
-const OPEN_TIMEOUT_MS = 5000;
 
 /** Waits until storage is open; how long a catalogue then takes depends on its size. Rejects if storage is forbidden or does not open. */
 async function storageOpened(): Promise<void> {

@@ -35,18 +35,17 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
   );
 }
 
-const START: ScrollPosition = { top: 0, left: 0 };
-
 /** Keeps the scroll position of a scrolling element under a key, and restores it; see `ScrollPane`. */
 export function useScrollMemory(element: HTMLElement | null, memoryKey: string | undefined): void {
   const positioned = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (element === null || memoryKey === undefined) return undefined;
-    const position = panePositions.get(memoryKey) ?? START;
+    const position = panePositions.get(memoryKey);
     // A new pane is at its top already; scrolling it there would force a layout of an incomplete page.
-    if (position !== START || positioned.current === element) element.scrollTo(position);
+    if (position !== undefined || positioned.current === element)
+      element.scrollTo(position ?? { top: 0, left: 0 });
     positioned.current = element;
-    const stopRestoring = position === START ? undefined : restoreScroll(element, position);
+    const stopRestoring = position && restoreScroll(element, position);
     const remember = (): void =>
       void panePositions.set(memoryKey, { top: element.scrollTop, left: element.scrollLeft });
     element.addEventListener("scroll", remember, { passive: true });
