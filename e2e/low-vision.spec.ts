@@ -60,6 +60,10 @@ test("text of twice the size has room in fields and between the lines of tables"
     [page.getByRole("cell"), "lineHeight"],
   ] as const)
     expect(await room(elements, property), String(elements)).toBeGreaterThan(1.2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect
+    .poll(() => page.getByRole("banner").evaluate((header) => header.scrollWidth - header.clientWidth))
+    .toBe(0);
 });
 
 test("nothing moves while a page loads, if its user prefers less motion", async ({ page }) => {

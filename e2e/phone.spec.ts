@@ -12,6 +12,8 @@ test("on a phone the navigation covers the page, and details are below the tree"
   const navigation = page.getByRole("navigation", { name: "Catalogue" });
   await expect(navigation).toBeHidden();
   const menu = page.getByRole("button", { name: "Menu" });
+  const header = await page.getByRole("banner").boundingBox();
+  expect(header?.height, "two lines").toBeLessThan(90);
   await menu.tap();
   await axe(page);
   await expect(page.getByRole("main"), "Tab reaches nothing that is covered").toBeHidden();
