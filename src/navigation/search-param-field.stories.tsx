@@ -53,6 +53,7 @@ export const Typed: Story = {
 
 /** Enter does not wait for the pause, and a refined search adds no history entry. */
 export const Entered: Story = {
+  args: { sendsRequests: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("searchbox");
     const entries = window.history.length;
@@ -61,7 +62,8 @@ export const Entered: Story = {
     await userEvent.type(field, "s{Enter}");
     await expect(searchNow()).toBe("walls");
     await expect(window.history).toHaveLength(entries + 1);
-    await userEvent.type(field, " not sent yet");
+    // At once, since a pause between two keys would send the text.
+    await userEvent.paste(" not sent yet");
     window.history.back();
     await waitFor(() => expect(field).toHaveValue(""));
     await expect(args.onType).toHaveBeenLastCalledWith("");
