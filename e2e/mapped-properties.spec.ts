@@ -274,6 +274,7 @@ test("properties are grouped by known tags on demand", async ({ page }) => {
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Some property tags could not be loaded");
   await expect(alert).toContainText("The service sent 2 of 3.");
+  expect(count("properties")).toBe(2);
   await axe(page);
   state.ofTag = 2;
   await alert.getByRole("button", { name: "Retry" }).click();

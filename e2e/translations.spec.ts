@@ -401,4 +401,10 @@ test("20,000 codes: waits for 'Count', and can be cancelled and continued", asyn
   });
   expect(elements).toBeLessThan(1000);
   await expect(worklist(page).getByRole("listitem").first()).toHaveAttribute("aria-setsize", "10100");
+
+  const before = service.requests.length;
+  await page.getByRole("button", { name: "Show all cultures" }).press("Enter");
+  await expect.poll(() => service.requests.length).toBeGreaterThan(before);
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByRole("table", { name: "All cultures" })).toBeVisible();
 });

@@ -1,25 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { honest, simulate } from "#api/paging/paging.fixture.ts";
-import { pagedQueryOptions } from "#queries/list/paging.ts";
+import { numberList } from "#queries/list/number-list.fixture.ts";
 import { fetchList } from "./fetch-list.ts";
 
 /** A list of 120 numbers whose page at this Skip fails until it is repaired. */
 function brokenList(brokenAt: number) {
-  const service = simulate({ ...honest, count: 120 });
   const skips: number[] = [];
   let isBroken = true;
-  const query = pagedQueryOptions<number>({
-    scope: { service: "service" },
-    culture: null,
-    key: ["list"],
-    take: 50,
-    keyOf: String,
-    fetchPage: async ({ skip, take }) => {
-      skips.push(skip);
-      if (isBroken && skip === brokenAt) throw new Error("broken");
-      return service(skip, take);
-    },
+  const query = numberList((skip) => {
+    skips.push(skip);
+    if (isBroken && skip === brokenAt) throw new Error("broken");
   });
   return { query, skips, repair: () => (isBroken = false) };
 }

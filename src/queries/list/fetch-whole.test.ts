@@ -1,27 +1,16 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { simulate, honest } from "#api/paging/paging.fixture.ts";
-import type { PagedList } from "#api/paging/paging.ts";
 import { fetchWhole } from "./fetch-whole.ts";
 import { listOf } from "./list-of.ts";
-import { pagedQueryOptions } from "./paging.ts";
+import { numberList } from "./number-list.fixture.ts";
 
 /** A list of 120 numbers whose page at a Skip does not come before `arrive` is called. */
 function listOnHold(held = 0) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const service = simulate({ ...honest, count: 120 });
   const signals: AbortSignal[] = [];
-  const query = pagedQueryOptions<number>({
-    scope: { service: "service" },
-    culture: null,
-    key: ["list"],
-    take: 50,
-    keyOf: String,
-    fetchPage: async ({ skip, take }, signal): Promise<PagedList<number>> => {
-      signals.push(signal);
-      if (skip === held) await promise;
-      return service(skip, take);
-    },
+  const query = numberList(async (skip, signal) => {
+    signals.push(signal);
+    if (skip === held) await promise;
   });
   return { query, signals, arrive: resolve };
 }
