@@ -99,21 +99,27 @@ async function expectAll(page: Page): Promise<void> {
 /** Triggers each fault by scrolling and then by 'Retry'; finally the page loads. */
 async function expectEachFault(page: Page, service: FaultServer, cases: readonly Case[]): Promise<void> {
   await openList(page);
+  // Counted in the page: a request that gets no response on an open connection is repeated by the browser.
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().includes(`Skip=${SECOND[1].Skip}`)) sent += 1;
+  });
   let loadNext = (): Promise<void> => scrollOn(page);
   for (const [what, fault, texts, requests] of cases) {
     await test.step(what, async () => {
       service.mend();
       service.fail(SECOND, fault);
-      const before = service.count(SECOND);
+      const received = service.count(SECOND);
+      sent = 0;
       await loadNext();
-      await expect.poll(() => service.count(SECOND)).toBeGreaterThan(before);
+      await expect.poll(() => service.count(SECOND)).toBeGreaterThan(received);
       const [first = "", ...others] = texts;
       const alert = page.getByRole("alert");
       await waitFor(page, alert.filter({ hasText: first }), first === LATE ? 31_000 : 2000);
       for (const text of others) await expect(alert).toContainText(text);
       await expect(count(page, "50 of 96")).toBeVisible();
       await expect(page.getByRole("list", { name: "Templates" }).getByRole("listitem").last()).toBeVisible();
-      expect(service.count(SECOND) - before, "requests until it gave up").toBe(requests);
+      expect(sent, "requests until it gave up").toBe(requests);
       loadNext = () => alert.getByRole("button", { name: "Retry" }).click();
     });
   }
