@@ -23,6 +23,8 @@ test("a culture switch changes the texts and nothing else", async ({ page }) => 
   await expect(title).toContainText("Außenwände");
   await expect(title, "the default name is below it").toContainText("External walls");
   await expect(title.getByText("Außenwände")).toHaveAttribute("lang", "de-DE");
+  const breadcrumb = page.getByRole("article").getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByText("Bauteile")).toHaveAttribute("lang", "de-DE");
   expect(requested, "one page for the first level, one each for the codes below 300 and 310").toEqual([
     "?Culture=de-DE&Skip=0&Take=200",
     "?Culture=de-DE&Skip=0&Take=200",

@@ -101,12 +101,7 @@ export default function ClassificationPage({
           ) : code === null ? (
             <parts.ClassificationSummary versionGuid={versionGuid} classification={classification} />
           ) : (
-            <parts.CodeDetails
-              tree={tree}
-              classification={versionGuid}
-              classificationName={name}
-              code={code}
-            />
+            <parts.CodeDetails tree={tree} classification={versionGuid} named={shown} code={code} />
           )
         }
       />
@@ -120,9 +115,11 @@ function useHasRows(tree: CodeTree): boolean {
 }
 
 /** E5 lists only the latest versions; a classification without a known name is called by its kind. */
-function orKind({ concept, culture }: NamedHere, kind: string): ShownName {
-  const isNamed = concept.name !== null || concept.defaultName !== null;
-  return isNamed ? { concept, culture } : { concept: { name: null, defaultName: kind }, culture: null };
+function orKind(named: NamedHere, kind: string): ShownName {
+  const { name, defaultName } = named.concept;
+  return (name ?? defaultName) === null
+    ? { concept: { name, defaultName: kind, defaultCulture: null }, culture: null }
+    : named;
 }
 
 /** The row of the selected code in the tree or among hits; if it is not in view, the tab stop of the tree. */

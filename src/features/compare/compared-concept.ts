@@ -16,6 +16,8 @@ export type ComparedConcept = {
   readonly versions: { readonly error: unknown; readonly refetch: () => unknown };
   /** Its name as plain text, with a number where several have the same name. */
   readonly label: string;
+  /** The culture of that name; null if unknown. */
+  readonly culture: string | null;
 };
 
 /** The props of the comparison of a kind. */

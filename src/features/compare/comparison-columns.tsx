@@ -19,6 +19,7 @@ import classes from "./comparison-table.module.css";
 export function comparisonColumns(
   labels: readonly string[],
   guids: readonly string[],
+  cultures: readonly string[],
   { list }: Formats,
 ): TableColumn<TableRow>[] {
   const cell = (valueOf: (row: ComparisonRow) => ComparisonCell | null) => ({
@@ -45,7 +46,9 @@ export function comparisonColumns(
     ...labels.map((label, column) => ({
       key: `column ${column}`,
       header: label,
-      head: <ConceptHead label={label} versionGuid={guids[column] ?? ""} />,
+      head: (
+        <ConceptHead of={{ label, culture: cultures[column] || null, versionGuid: guids[column] ?? "" }} />
+      ),
       width: "minmax(10rem, 1.5fr)",
       ...cell(({ cells }) => cells[column] ?? null),
     })),

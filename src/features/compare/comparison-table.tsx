@@ -60,9 +60,11 @@ export function ComparisonTable({
   const memoryKey = `${useScrollKey()} comparison`;
   const labels = concepts.map(({ label }) => label).join(SEPARATOR);
   const guids = concepts.map(({ versionGuid }) => versionGuid).join(SEPARATOR);
+  const cultures = concepts.map(({ culture }) => culture ?? "").join(SEPARATOR);
   const columns = useMemo(
-    () => comparisonColumns(labels.split(SEPARATOR), guids.split(SEPARATOR), formats),
-    [labels, guids, formats],
+    () =>
+      comparisonColumns(labels.split(SEPARATOR), guids.split(SEPARATOR), cultures.split(SEPARATOR), formats),
+    [labels, guids, cultures, formats],
   );
   const shown = useMemo(() => (only ? rows.filter((row) => isDifferent(row) === true) : rows), [rows, only]);
   const view = useTableRows({

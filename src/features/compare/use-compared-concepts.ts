@@ -48,14 +48,19 @@ export function useComparedConcepts(
   const isUnknown = ({ shown: { concept, culture } }: (typeof concepts)[number]): boolean =>
     concept.name === null && (concept.defaultName === null || (culture === null && scope.culture !== null));
   useNamesFromList(kind, scope, concepts.some(isUnknown));
-  const names = concepts.map(({ shown }) =>
-    // On one line, as the heading of a column.
-    chooseName(shown.concept, shown.culture).text.replaceAll(/\s+/g, " "),
-  );
+  const names = concepts.map(({ shown }) => chooseName(shown.concept, shown.culture));
   const labels = columnLabels(
-    concepts.map(({ version }, column) => ({ name: names[column] ?? "", version })),
+    names.map(({ text }, column) => ({
+      // On one line, as the heading of a column.
+      name: text.replaceAll(/\s+/g, " "),
+      version: concepts[column]?.version ?? null,
+    })),
   );
-  return concepts.map((concept, column) => ({ ...concept, label: labels[column] ?? "" }));
+  return concepts.map((concept, column) => ({
+    ...concept,
+    label: labels[column] ?? "",
+    culture: names[column]?.culture ?? null,
+  }));
 }
 
 /** Loads the list of a kind, whose names are remembered as they arrive, while some are missing. */

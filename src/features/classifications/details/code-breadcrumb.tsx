@@ -1,27 +1,32 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { CodeNode } from "#code-tree/code-node.ts";
-import { LocalizedName, SecondName } from "#concepts/name/localized-name.tsx";
+import type { ShownName } from "#concepts/name/concept-name.ts";
+import { chooseName, LocalizedName, SecondName } from "#concepts/name/localized-name.tsx";
+import { PlainName } from "#concepts/name/plain-name.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./code-details.module.css";
 
 type CodeBreadcrumbProps = {
   readonly classification: string;
-  readonly classificationName: string;
+  readonly named: ShownName;
   /** From the first level down to the code itself. */
   readonly path: readonly CodeNode[];
 };
 
 /** The path of a code: the classification, then its ancestors. */
-export function CodeBreadcrumb({ classification, classificationName, path }: CodeBreadcrumbProps) {
+export function CodeBreadcrumb({ classification, named, path }: CodeBreadcrumbProps) {
   const t = useTranslations("classificationDetails");
   return (
     <nav aria-label={t("breadcrumb")}>
       <ol className={classes["breadcrumb"]}>
         <li>
           <AppLink to={paths.classification(classification)}>
-            <bdi>{classificationName}</bdi>
-            <SecondName concept={{ versionGuid: classification }} first={classificationName} />
+            <PlainName {...named} />
+            <SecondName
+              concept={{ versionGuid: classification }}
+              first={chooseName(named.concept, named.culture).text}
+            />
           </AppLink>
         </li>
         {path.slice(0, -1).map(({ key, code, culture }) => (

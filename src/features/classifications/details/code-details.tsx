@@ -7,6 +7,7 @@ import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { type CodeNode, pathTo } from "#code-tree/code-node.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
+import type { ShownName } from "#concepts/name/concept-name.ts";
 import { Guids } from "#concepts/name/guids.tsx";
 import { chooseName, LocalizedName, MissingTranslation } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
@@ -28,13 +29,14 @@ import classes from "./code-details.module.css";
 type CodeDetailsProps = {
   readonly tree: CodeTree;
   readonly classification: string;
-  readonly classificationName: string;
+  /** The name of the classification. */
+  readonly named: ShownName;
   /** Version GUID of the code. */
   readonly code: string;
 };
 
 /** One code: its texts, its ancestors and children, and its related templates. */
-export function CodeDetails({ tree, classification, classificationName, code }: CodeDetailsProps) {
+export function CodeDetails({ tree, classification, named, code }: CodeDetailsProps) {
   useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   const scrollKey = useScrollKey();
   const node = tree.node(code);
@@ -43,6 +45,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
   const shown = node === undefined ? found.code : { code: node.code, culture: node.culture };
   const title =
     shown === null ? null : `${shown.code.classNumber ?? ""} ${chooseName(shown.code, shown.culture).text}`;
+  const classificationName = chooseName(named.concept, named.culture).text;
   useEffect(() => {
     if (title !== null) setDocumentTitle(title.trim(), classificationName);
   }, [title, classificationName]);
@@ -53,11 +56,7 @@ export function CodeDetails({ tree, classification, classificationName, code }: 
       <Announcer>{isStepped ? (title ?? "") : ""}</Announcer>
       {node !== undefined && (
         <div className={classes["head"]}>
-          <CodeBreadcrumb
-            classification={classification}
-            classificationName={classificationName}
-            path={pathTo(node)}
-          />
+          <CodeBreadcrumb classification={classification} named={named} path={pathTo(node)} />
           <CodeSteps tree={tree} classification={classification} node={node} />
         </div>
       )}

@@ -13,6 +13,7 @@ import { CollapseIcon, ExpandIcon } from "#ui/controls/icons.tsx";
 import { Toolbar } from "#ui/controls/toolbar.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import type { ComparedConcept, ComparisonProps } from "../compared-concept.ts";
+import { ConceptLabel } from "../concept-label.tsx";
 import { OnlyDifferences } from "../only-differences.tsx";
 import { useOnlyDifferences } from "../use-only-differences.ts";
 import { CodeDetails } from "./code-details.tsx";
@@ -44,7 +45,7 @@ type Sides = readonly [ComparedConcept, ComparedConcept];
 /** Says which of several classifications are compared. */
 function ComparedOnes({ sides: [first, second] }: { readonly sides: Sides }) {
   const t = useTranslations("compare");
-  const names = [<bdi key="first">{first.label}</bdi>, <bdi key="second">{second.label}</bdi>];
+  const names = [<ConceptLabel key="first" of={first} />, <ConceptLabel key="second" of={second} />];
   return (
     <p className={classes["note"]}>
       {t.rich("twoCompared", { first: () => names[0], second: () => names[1] })}

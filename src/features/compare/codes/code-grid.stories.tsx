@@ -24,6 +24,7 @@ const side = (versionGuid: string, label: string) => ({
   latest: null,
   versions: { error: null, refetch: () => {} },
   label,
+  culture: null,
 });
 const SIDES = [side("old", "Elements (1.0)"), side("new", "Elements (2.0)")] as const;
 

@@ -99,9 +99,9 @@ export function CodeGrid(props: CodeGridProps) {
           <div role="columnheader" className={classes["code"]}>
             {t("code")}
           </div>
-          {sides.map(({ versionGuid, label }) => (
-            <div key={versionGuid} role="columnheader" className={classes["side"]}>
-              <ConceptHead label={label} versionGuid={versionGuid} />
+          {sides.map((side) => (
+            <div key={side.versionGuid} role="columnheader" className={classes["side"]}>
+              <ConceptHead of={side} />
             </div>
           ))}
           <div role="columnheader" className={classes["states"]}>

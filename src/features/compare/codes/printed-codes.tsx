@@ -3,6 +3,7 @@ import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { chooseName, SecondName } from "#concepts/name/localized-name.tsx";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
 import type { ComparedConcept } from "../compared-concept.ts";
+import { ConceptLabel } from "../concept-label.tsx";
 import { CodeText, States } from "./code-cells.tsx";
 import type { CodeLine } from "./compared-codes.ts";
 import classes from "./printed-codes.module.css";
@@ -27,9 +28,9 @@ export function PrintedCodes({ lines, sides, culture }: PrintedCodesProps) {
       <table className={classes["codes"]}>
         <thead>
           <tr>
-            {sides.map(({ versionGuid, label }) => (
-              <th key={versionGuid} scope="col">
-                <bdi>{label}</bdi>
+            {sides.map((side) => (
+              <th key={side.versionGuid} scope="col">
+                <ConceptLabel of={side} />
               </th>
             ))}
             <th scope="col">{t("state")}</th>

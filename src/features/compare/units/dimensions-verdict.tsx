@@ -6,15 +6,18 @@ import { Formula } from "#concepts/unit/formula.tsx";
 import { QUANTITY_TEXTS } from "#concepts/unit/quantity-texts.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useText } from "#messages/use-text.ts";
+import { ConceptLabel, type Labelled } from "../concept-label.tsx";
 import classes from "./dimensions-verdict.module.css";
 
-type Side = { readonly label: string; readonly dimensions: Dimensions | null };
+type Side = Labelled & { readonly dimensions: Dimensions | null };
 
 /** A sentence that says whether the dimensions of two or more units agree. */
 export function DimensionsVerdict({ units }: { readonly units: readonly Side[] }) {
   const t = useTranslations("compare");
   const unknown = units.filter(({ dimensions }) => dimensions === null);
-  const known = units.flatMap(({ label, dimensions }) => (dimensions === null ? [] : { label, dimensions }));
+  const known = units.flatMap(({ dimensions, ...unit }) =>
+    dimensions === null ? [] : { ...unit, dimensions },
+  );
   const names = <Names of={unknown} />;
   return (
     <p role="note" aria-label={t("dimensions")} className={classes["verdict"]}>
@@ -29,7 +32,7 @@ export function DimensionsVerdict({ units }: { readonly units: readonly Side[] }
   );
 }
 
-type Known = { readonly label: string; readonly dimensions: Dimensions };
+type Known = Labelled & { readonly dimensions: Dimensions };
 
 function Agreement({ units }: { readonly units: readonly Known[] }) {
   const t = useTranslations("compare");
@@ -50,9 +53,9 @@ function Disagreement({ units }: { readonly units: readonly Known[] }) {
   const [first, second] = units;
   const named = (
     <Joined type="unit">
-      {units.map(({ label, dimensions }) => {
-        const unit = <bdi>{label}</bdi>;
-        const formula = <Formula dimensions={dimensions} />;
+      {units.map((one) => {
+        const unit = <ConceptLabel of={one} />;
+        const formula = <Formula dimensions={one.dimensions} />;
         return t.rich("unitIs", { unit: () => unit, formula: () => formula });
       })}
     </Joined>
@@ -72,8 +75,8 @@ function Disagreement({ units }: { readonly units: readonly Known[] }) {
 function Names({ of }: { readonly of: readonly Side[] }) {
   return (
     <Joined>
-      {of.map(({ label }) => (
-        <bdi key={label}>{label}</bdi>
+      {of.map((one) => (
+        <ConceptLabel key={one.label} of={one} />
       ))}
     </Joined>
   );

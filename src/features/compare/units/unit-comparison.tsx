@@ -9,6 +9,7 @@ import { useScope } from "#queries/scope/scope.ts";
 import type { ComparisonProps } from "../compared-concept.ts";
 import { ComparisonState } from "../comparison-state.tsx";
 import { ComparisonTable } from "../comparison-table.tsx";
+import { ConceptLabel } from "../concept-label.tsx";
 import { loadingOf } from "../whole-part.ts";
 import { DimensionsVerdict } from "./dimensions-verdict.tsx";
 import { unitRows } from "./unit-rows.ts";
@@ -31,21 +32,25 @@ export function Comparison({ concepts }: ComparisonProps) {
   return (
     <ComparisonState concepts={concepts} loading={loading}>
       <DimensionsVerdict
-        units={concepts.map(({ label }, column) => ({
-          label,
+        units={concepts.map((concept, column) => ({
+          ...concept,
           dimensions: units[column]?.dimensions ?? null,
         }))}
       />
       <div className={classes["charts"]}>
-        {units.map(
-          ({ dimensions }, column) =>
+        {concepts.map((concept, column) => {
+          const dimensions = units[column]?.dimensions ?? null;
+          return (
             dimensions !== null && (
-              <figure key={concepts[column]?.versionGuid}>
-                <figcaption>{concepts[column]?.label}</figcaption>
+              <figure key={concept.versionGuid}>
+                <figcaption>
+                  <ConceptLabel of={concept} />
+                </figcaption>
                 <ExponentChart dimensions={dimensions} beside={known} />
               </figure>
-            ),
-        )}
+            )
+          );
+        })}
       </div>
       <ComparisonTable concepts={concepts} rows={rows} />
     </ComparisonState>

@@ -1,0 +1,15 @@
+import { directionOf } from "#concepts/name/localized-name.tsx";
+import { languageTag } from "#lib/text/culture.ts";
+import type { ComparedConcept } from "./compared-concept.ts";
+
+/** A compared concept in the shape that its label needs. */
+export type Labelled = Pick<ComparedConcept, "label" | "culture">;
+
+/** The label of a compared concept, with the language and direction of its name. */
+export function ConceptLabel({ of: { label, culture } }: { readonly of: Labelled }) {
+  return (
+    <bdi lang={languageTag(culture)} dir={directionOf(culture)}>
+      {label}
+    </bdi>
+  );
+}
