@@ -139,6 +139,9 @@ test("identifies each input of a list, and exports the results", async ({ page, 
 
   // So is what is not looked up yet, which a culture switch keeps too.
   await fieldOf(page).fill("not yet");
+  await fieldOf(page).pressSequentially("ready");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(fieldOf(page), "Undo takes back a word").toHaveValue("not yet");
   const classification = page.getByRole("combobox", { name: "Classification" });
   await classification.click();
   await page.getByRole("option", { name: "Works" }).click();

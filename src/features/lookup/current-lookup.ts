@@ -14,8 +14,8 @@ export type Entered = v.InferOutput<typeof enteredSchema>;
 
 type Kept = {
   readonly store: Store<Lookup | null>;
-  /** Null until the form has been filled. */
-  readonly entered: { current: Entered | null };
+  /** Null until something was entered. */
+  readonly entered: Store<Entered | null>;
 };
 
 /** The last lookup of each session and the content of the form, so that both are kept when the user returns to the page. */
@@ -24,7 +24,7 @@ const keptOf = new WeakMap<Client, Kept>();
 function keptFor(client: Client, service: string): Kept {
   const kept = keptOf.get(client) ?? {
     store: createStore<Lookup | null>(null),
-    entered: { current: enteredBefore(service) },
+    entered: createStore(enteredBefore(service)),
   };
   keptOf.set(client, kept);
   return kept;
@@ -41,7 +41,7 @@ function enteredBefore(service: string): Entered | null {
 }
 
 /**
- * The current lookup as rendered, and the latest one, a function that starts a new one, and the content of the form. The lookup is paused
+ * The current lookup as rendered, and the latest one, a function that starts a new one, and what the form contains. The lookup is paused
  * while the page is unmounted.
  */
 export function useCurrentLookup() {
@@ -67,8 +67,10 @@ export function useCurrentLookup() {
     return () => lookup?.pause();
   }, [lookup]);
   useEffect(() => {
-    const keep = (): void =>
-      rememberedInputs.set(entered.current && JSON.stringify({ ...entered.current, service }));
+    const keep = (): void => {
+      const content = entered.get();
+      rememberedInputs.set(content && JSON.stringify({ ...content, service }));
+    };
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
   }, [entered, service]);

@@ -1,11 +1,22 @@
 import { Button } from "@mantine/core";
-import { type SubmitEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type SubmitEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslations } from "use-intl";
 import { ClassificationField } from "#concepts/classification-field.tsx";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { MAX_INPUTS, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
+import type { Store } from "#lib/store.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
+import type { Entered } from "./current-lookup.ts";
 import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./run/lookup.ts";
 import { readInput } from "./run/read-input.ts";
 import fieldClasses from "#ui/controls/field.module.css";
@@ -14,41 +25,35 @@ import classes from "./lookup-form.module.css";
 export type LookupInputs = Omit<LookupRequest, "location">;
 
 type LookupFormProps = {
-  /** The initial text; a new object replaces the text of the field. */
-  readonly given: { readonly text: string };
-  readonly classification: string | null;
-  readonly onEnter: (part: { text: string } | { classification: string | null }) => void;
+  readonly entered: Store<Entered | null>;
+  /** What the form contains until something is entered. */
+  readonly initial: Entered;
   readonly onLookUp: (requested: LookupInputs) => void;
 };
 
 /** The form for the inputs and the classification. Inputs that cannot be looked up are reported and kept. */
-export function LookupForm({ given, classification, onEnter, onLookUp }: LookupFormProps) {
+export function LookupForm({ entered, initial, onLookUp }: LookupFormProps) {
   const t = useTranslations("lookup");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const wording = useText();
   const [problem, setProblem] = useState<Text | null>(null);
-  // The field is uncontrolled: rendering it on each key press would be slow with thousands of lines.
-  const [typed, setTyped] = useState(given);
-  const [before, setBefore] = useState(given);
-  if (before !== given) {
-    setBefore(given);
-    setTyped(given);
-  }
-  const settled = useDeferredValue(typed.text);
+  const content = useSyncExternalStore(entered.subscribe, entered.get) ?? initial;
+  // The field is uncontrolled: React would also write its default value, after which Undo takes back one letter at a time.
+  useLayoutEffect(() => {
+    if (field.current !== null && field.current.value !== content.text) field.current.value = content.text;
+  }, [content.text]);
+  const settled = useDeferredValue(content.text);
   const count = useMemo(() => splitInputs(settled).length, [settled]);
-  useEffect(() => {
-    if (field.current !== null) field.current.value = given.text;
-  }, [given]);
 
   const enter = (text: string): void => {
     setProblem(null);
-    setTyped({ text });
-    onEnter({ text });
+    entered.set({ ...content, text });
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const requested = { inputs: splitInputs(field.current?.value ?? ""), classification };
+    const { text, classification } = content;
+    const requested = { inputs: splitInputs(text), classification };
     const found = problemOf(requested);
     setProblem(found);
     if (found === null) onLookUp(requested);
@@ -68,7 +73,6 @@ export function LookupForm({ given, classification, onEnter, onLookUp }: LookupF
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          defaultValue={given.text}
           aria-invalid={problem !== null}
           aria-describedby={`${id}hint ${id}problem`}
           onChange={(event) => enter(event.currentTarget.value)}
@@ -94,8 +98,8 @@ export function LookupForm({ given, classification, onEnter, onLookUp }: LookupF
       </div>
       <div className={classes["side"]}>
         <ClassificationField
-          classification={classification}
-          onChoose={(chosen) => onEnter({ classification: chosen })}
+          classification={content.classification}
+          onChoose={(classification) => entered.set({ ...content, classification })}
         />
         <Button type="submit" size="xs">
           {t("lookUp")}

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
@@ -9,7 +9,7 @@ import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inpu
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
-import { type Entered, useCurrentLookup } from "./current-lookup.ts";
+import { useCurrentLookup } from "./current-lookup.ts";
 import { LookupForm, type LookupInputs } from "./lookup-form.tsx";
 import { LookupResults } from "./results/lookup-results.tsx";
 import pageClasses from "#ui/layout/page.module.css";
@@ -19,23 +19,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   const t = useTranslations("lookup");
   const navigate = useNavigate();
   const { lookup, latest, begin, entered } = useCurrentLookup();
-  const [given, setGiven] = useState<Entered>(() => entered.current ?? { text: textOf(q), classification });
-  const [chosen, setChosen] = useState(given.classification);
   const handled = useRef<string | null>(null);
-
-  const fill = useCallback(
-    (content: Entered): void => {
-      entered.current = content;
-      setGiven(content);
-      setChosen(content.classification);
-    },
-    [entered],
-  );
-  const enter = (part: Partial<Entered>): void => {
-    entered.current = { ...(entered.current ?? given), ...part };
-    if (part.classification !== undefined) setChosen(part.classification);
-  };
-
   const lookUp = useCallback(
     ({ inputs, classification: where }: LookupInputs) =>
       begin({ inputs, classification: where, location: appLocation() }),
@@ -63,7 +47,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     const isLookedUp = isCurrent({ inputs, classification });
     // A culture switch repeats the lookup and keeps the typed text, and so does a return to the page.
     if (handled.current !== inAddress && !(handled.current === null && isLookedUp))
-      fill({ text: textOf(q), classification });
+      entered.set({ text: textOf(q), classification });
     handled.current = inAddress;
     if (!isLookedUp) lookUp({ inputs, classification });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `inAddress` contains both
@@ -74,9 +58,9 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     if (arrived === null) return;
     pendingInputs.set(null);
     const text = textOf(arrived);
-    fill({ text, classification: null });
+    entered.set({ text, classification: null });
     lookUp({ inputs: splitInputs(text), classification: null });
-  }, [arrived, fill, lookUp]);
+  }, [arrived, entered, lookUp]);
 
   return (
     <Page isWide>
@@ -85,7 +69,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
         <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
           {t("lead")}
         </Text>
-        <LookupForm given={given} classification={chosen} onEnter={enter} onLookUp={submit} />
+        <LookupForm entered={entered} initial={{ text: textOf(q), classification }} onLookUp={submit} />
         {lookup !== null && <LookupResults lookup={lookup} sort={sort} />}
       </div>
     </Page>
