@@ -91,6 +91,49 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
 });
 
+test("what is read after another tab has deleted the stored data is kept", async ({
+  page,
+  service,
+  browserErrors,
+}) => {
+  browserErrors.expect(/net::ERR_EMPTY_RESPONSE/);
+  await page.goto("/construction-objects");
+  await expect(count(page, "50 of 66")).toBeVisible();
+  const isKept = (path: string): Promise<boolean> =>
+    page.evaluate(async (path) => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const opened = indexedDB.open("plinth-responses", 1);
+      // Opening it here must not create it.
+      opened.addEventListener("upgradeneeded", () => opened.transaction?.abort());
+      opened.addEventListener("error", () => resolve(false));
+      opened.addEventListener("success", () => {
+        const keys = opened.result.transaction("entries").objectStore("entries").getAllKeys();
+        keys.addEventListener("success", () => {
+          opened.result.close();
+          resolve(JSON.stringify(keys.result).includes(path));
+        });
+      });
+      return promise;
+    }, path);
+  await expect.poll(() => isKept("/construction-objects")).toBe(true);
+  await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    indexedDB.deleteDatabase("plinth-responses").addEventListener("success", () => resolve());
+    await promise;
+  });
+  await page
+    .getByRole("navigation", { name: "Catalogue" })
+    .getByRole("link", { name: "Templates", exact: true })
+    .click();
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await expect.poll(() => isKept("/templates")).toBe(true);
+
+  for (const operation of READING) service.fail(operation, hangUp);
+  await page.reload();
+  await expect(count(page, "50 of 96")).toBeVisible();
+  await expectReadBefore(page, "The service cannot be reached");
+});
+
 test("'Connect again' requests what could not be loaded, and says so if that fails again", async ({
   page,
   service,

@@ -9,9 +9,15 @@ const NAME = "plinth-responses";
 const ENTRIES = "entries";
 const TEXTS = "texts";
 
-/** The responses in IndexedDB. It is opened on first use; each function rejects if that is forbidden or takes too long. */
+/**
+ * The responses in IndexedDB. It is opened on first use, and again after it was closed; each function rejects if that is forbidden or takes
+ * too long.
+ */
 export function responseDatabase(): ResponseDatabase {
-  const database = onDemand(openDatabase);
+  let database = onDemand(() => openDatabase(reopen));
+  function reopen(): void {
+    database = onDemand(() => openDatabase(reopen));
+  }
   const run = async <T>(
     mode: IDBTransactionMode,
     stores: string[],
@@ -55,14 +61,20 @@ export function responseDatabase(): ResponseDatabase {
   };
 }
 
-async function openDatabase(): Promise<IDBDatabase> {
+/** @param onClosed called once the database cannot be used any more */
+async function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.addEventListener("upgradeneeded", () => {
     request.result.createObjectStore(ENTRIES);
     request.result.createObjectStore(TEXTS);
   });
   const database = await abortable(promisifyRequest(request), AbortSignal.timeout(OPEN_TIMEOUT_MS));
-  // A later version of the app may change the database in another tab.
-  database.addEventListener("versionchange", () => database.close());
+  // A later version of the app may change the database in another tab, and its user may delete it.
+  database.addEventListener("versionchange", () => {
+    database.close();
+    onClosed();
+  });
+  // Browsers close it when site data are cleared; on a phone, also while the page is in the background.
+  database.addEventListener("close", onClosed);
   return database;
 }
