@@ -43,6 +43,18 @@ describe("a persisted store", () => {
     expect(store.get()).toEqual([2, 1]);
   });
 
+  test.each(["numbers", null])("is emptied when another tab removes the key %s", (removed) => {
+    const { otherTab } = fakeBrowser();
+    const store = persisted(createStore<number[]>([]), "numbers", schema, {
+      merge: (stored, own) => [...stored, ...own],
+    });
+    store.set([1]);
+    otherTab(removed, null);
+    expect(store.get()).toEqual([]);
+    store.set([...store.get(), 2]);
+    expect(open().get()).toEqual([2]);
+  });
+
   test.each(["getItem", "setItem"] as const)("lasts for the visit where storage refuses %s", (method) => {
     const { localStorage } = fakeBrowser();
     vi.spyOn(localStorage, method).mockImplementation(() => {

@@ -38,9 +38,11 @@ export function persisted<T>(
   };
   store.set(read() ?? initial);
   const follow = (event: StorageEvent): void => {
-    if (event.key !== key) return;
-    const stored = slot.get() === null ? initial : read();
-    if (stored !== undefined) store.set(merge(stored, store.get()));
+    // Null if all of the storage was cleared.
+    if (event.key !== key && event.key !== null) return;
+    const stored = read();
+    if (slot.get() === null) store.set(initial);
+    else if (stored !== undefined) store.set(merge(stored, store.get()));
   };
   // Unit tests have no window.
   if ("window" in globalThis) window.addEventListener("storage", follow);
