@@ -47,7 +47,8 @@ export function startErrorReports(settings: Settings, queries: QueryClient) {
   const report = (error: unknown): void => {
     const identity = error instanceof Error ? `${error.message}\n${error.stack}` : String(error);
     const now = new Date();
-    const times = errorReportTimes.get().filter((time) => time > Number(now) - HOUR_MS);
+    // Times after now are those of a clock that was set back since.
+    const times = errorReportTimes.get().filter((time) => Math.abs(Number(now) - time) < HOUR_MS);
     // To clean a message takes time, and an error may occur in every frame.
     if (times.length >= MAX_REPORTS || seen.size >= MAX_SEEN || seen.has(identity)) return;
     seen.add(identity);
