@@ -62,6 +62,7 @@ test("where a chunk fails to load, the rest keeps working, and the user can retr
   await page.unroute(requests);
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(region.getByLabel("Filter requests")).toBeVisible();
+  await expect(region).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(entry).toBeFocused();
 

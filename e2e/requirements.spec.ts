@@ -388,6 +388,7 @@ test.describe("a stub service", () => {
     await expect(page.getByRole("status").filter({ hasText: /^Searching/ })).toBeVisible();
     await expect(rows(page)).toHaveCount(13);
     await expect(field(page, "Stage IDs")).toBeFocused();
+    await expect.poll(() => requested.length).toBe(2);
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await field(page, "Stage IDs").focus();
     await page.keyboard.press("Backspace");

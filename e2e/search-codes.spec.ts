@@ -147,17 +147,23 @@ test("a search that fails at a service that answers other requests does not load
     { number: `${index + 10}`, name: `Branch ${index + 10}`, hasCodes: true, level: 1 },
     { number: `${index + 10}.1`, name: `Leaf ${index + 10}`, hasCodes: false, level: 2 },
   ]).flat();
-  await useService(page, (request) =>
-    request.url.includes("SearchTerm") ? Response.error() : serveCodes(request, branches),
-  );
+  let held = Promise.resolve();
+  await useService(page, async (request) => {
+    if (!request.url.includes("SearchTerm")) return serveCodes(request, branches);
+    await held;
+    return Response.error();
+  });
   await page.goto(`/classifications/${CLASSIFICATION}`);
   await expect(tree(page).getByRole("treeitem").first()).toBeVisible();
   const requested = recordRequests(page);
   await page.getByRole("searchbox", { name: "Search codes" }).fill("leaf");
   const alert = page.getByRole("alert").filter({ visible: true });
   await expect(alert).toContainText("The service cannot be reached");
+  const failure = Promise.withResolvers<void>();
+  held = failure.promise;
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(alert).toHaveCount(0);
+  failure.resolve();
   await expect(alert).toContainText("The service cannot be reached");
   expect(requested.filter((query) => !query.includes("SearchTerm")).length).toBeLessThan(10);
 });
@@ -186,6 +192,8 @@ test.describe("on a wide screen", () => {
     const second = hits.getByRole("link", { name: "Cast basement walls 151" });
     await expect(second).toHaveAccessibleDescription(/^100 Substructure and ground/);
     await expect(tree(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/search=walls$/);
+    await expect(hits).toHaveAttribute("aria-busy", "false");
 
     await page.keyboard.press("ArrowDown");
     await expect(hits.getByRole("link").first()).toBeFocused();
@@ -231,6 +239,7 @@ test("a hit is shown in the tree below the hits on demand", async ({ page }) => 
   await tree(page).getByRole("treeitem", { name: /^152 / }).click();
   await expect(tree(page), "another code may be selected there").toBeVisible();
   await page.goBack();
+  await expect(tree(page).getByRole("treeitem", { selected: true })).toHaveAccessibleName(/^151 /);
   await show.click();
   await expect(tree(page)).toHaveCount(0);
 });

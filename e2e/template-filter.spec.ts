@@ -102,6 +102,7 @@ test("a filter of more than 5,000 templates offers 'Load all'", async ({ page })
   expect(skips).toEqual(["0"]);
   await page.getByRole("button", { name: "Load all" }).click();
   await expect(page.getByRole("progressbar", { name: "Loading all templates" })).toBeVisible();
+  await expect.poll(() => skips).toHaveLength(5);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Load all" })).toBeVisible();
   expect(skips, "pages are requested four at a time, and none after a withdrawal").toEqual([
