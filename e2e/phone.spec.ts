@@ -35,10 +35,10 @@ test("on a phone the navigation covers the page, and details are below the tree"
   await code(page, "310 External walls").tap();
   const heading = page.getByRole("article").getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("310 External walls");
+  await expect(heading, "without scrolling").toBeInViewport();
   const treeBox = await tree(page).boundingBox();
   const headingBox = await heading.boundingBox();
   expect(headingBox?.y ?? 0).toBeGreaterThan(treeBox?.y ?? Number.POSITIVE_INFINITY);
-  await expect(heading, "without scrolling").toBeInViewport();
   await expectNoOverflow(page);
   await axe(page);
 });

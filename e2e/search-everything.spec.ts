@@ -139,7 +139,7 @@ test.describe("search everything", () => {
     await expect(groupOf(page, "Construction objects")).toHaveText(["Wall opening"]);
     await expect(groupOf(page, "Codes")).toHaveText([/^9\s*Firewall\s*Works$/]);
     await expect.poll(() => held.has("wall")).toBe(true);
-    expect(cancelled.join()).toContain("SearchTerm=wa&");
+    await expect.poll(() => cancelled.join()).toContain("SearchTerm=wa&");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(chosenOf(page)).toHaveText("Wall");
@@ -150,7 +150,7 @@ test.describe("search everything", () => {
     const more = dialogOf(page).getByRole("button", { name: "Show 2 more above" });
     await expect(more).toBeVisible();
     await expect(chosenOf(page)).toHaveText("Wall");
-    expect(await chosenOf(page).boundingBox()).toEqual(before);
+    await expect.poll(() => chosenOf(page).boundingBox()).toEqual(before);
     await more.click();
     await expect(groupOf(page, "Codes")).toHaveText([/^0\s*Wall wall/, /^1\s*Wallboard/, /^9\s*Firewall/]);
     await expect(dialogOf(page).getByText("Wall wa", { exact: true })).toHaveCount(0);

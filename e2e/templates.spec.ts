@@ -96,7 +96,7 @@ test.describe("with the sample catalogue", () => {
     await row.click();
     await expect(page.getByRole("heading", { level: 2, name: /^Strength class of concrete/ })).toBeVisible();
     await expect(row).toHaveAttribute("aria-current", "true");
-    expect(await top(row)).toBe(before);
+    await expect.poll(() => top(row)).toBe(before);
     await expect(list(page, "Values")).toBeVisible();
 
     const document = page.getByRole("region", { name: "Referenced document" }).getByRole("link");
@@ -108,9 +108,11 @@ test.describe("with the sample catalogue", () => {
     // On to another template of the document, from further down its list.
     const others = list(page, "Templates").getByRole("link");
     await expect(others.first()).toBeVisible();
-    const other = others.filter({ hasNotText: "Precast concrete wall panel" }).last();
+    const last = others.filter({ hasNotText: "Precast concrete wall panel" }).last();
+    const name = (await last.innerText()).trim();
+    // By its name: once it is in view, another may be the last that is rendered.
+    const other = linkIn(page, "Templates", name);
     await other.hover();
-    const name = (await other.innerText()).trim();
     const otherBefore = await top(other);
     await other.click();
     await expect(heading(page, name)).toBeVisible();
@@ -118,7 +120,7 @@ test.describe("with the sample catalogue", () => {
 
     await page.goBack();
     await expect(heading(page, /^EN 206/)).toBeVisible();
-    await expect.poll(() => top(linkIn(page, "Templates", name))).toBe(otherBefore);
+    await expect.poll(() => top(other)).toBe(otherBefore);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 2, name: /^Strength class of concrete/ })).toBeVisible();
     await expect.poll(() => top(row)).toBe(before);
@@ -311,7 +313,7 @@ test.describe("with a stub service", () => {
     await expect(linkIn(page, "Mapped properties", "Height")).toBeVisible();
     // Its name is not known, so the title at least says what it is.
     await expect(page).toHaveTitle("t · Template · Plinth");
-    expect(service.counts()).toEqual({ mappedProperties: 1, versions: 1 });
+    await expect.poll(service.counts).toEqual({ mappedProperties: 1, versions: 1 });
     await expect(page.getByRole("button", { name: "Export" }), "that of the page").toHaveCount(1);
     for (const [tab, address] of [
       ["Classifications", /\/templates\/t\/classifications$/],
@@ -362,7 +364,7 @@ test.describe("with a stub service", () => {
     await expect.poll(() => service.times("values")).toBe(1);
     await linkIn(page, "Mapped properties", "Width").click();
     await expect(list(page, "Values")).toBeVisible();
-    expect(service.counts()).toEqual({
+    await expect.poll(service.counts).toEqual({
       templates: 1,
       mappedProperties: 1,
       versions: 2,

@@ -83,12 +83,12 @@ test("hostile names and GUIDs are treated as text, and each links to its own pag
       await expectNoHarm(page);
       await links.nth(index).click();
       const heading = page.getByRole("heading", { level: 1 });
+      const property = page.getByRole("list", { name: "Mapped properties" }).getByRole("link").first();
       await expect(heading).toContainText(shown(NAMES[index]));
+      await expect(property).toBeInViewport();
       await page.reload();
       await expect(heading).toContainText(shown(NAMES[index]));
-      await expect(
-        page.getByRole("list", { name: "Mapped properties" }).getByRole("link").first(),
-      ).toBeInViewport();
+      await expect(property).toBeInViewport();
       await expectNoHarm(page);
       const path = `GET ${TM}/conceptmappings/template/${encodeURIComponent(guid)}/mappedProperties?`;
       expect(service.requests.filter((one) => one.startsWith(path))).toHaveLength(2);

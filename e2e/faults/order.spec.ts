@@ -53,11 +53,13 @@ test("quick typing in the tree: the hits match the text in the field", async ({ 
 
 test("quick culture switches: names are in the culture chosen last", async ({ page, service }) => {
   await page.goto("/templates?culture=fr-FR");
-  const names = list(page, "Templates").getByRole("link");
-  await expect(count(page, "50 of 96")).toBeVisible();
-  const french = await names.allTextContents();
+  const links = list(page, "Templates").getByRole("link");
+  await expect(links.nth(9)).toBeVisible();
+  // How many rows are rendered may differ.
+  const names = async (): Promise<string[]> => (await links.allTextContents()).slice(0, 10);
+  const french = await names();
   await chooseCulture(page, "en");
-  await expect(names).not.toHaveText(french);
+  await expect.poll(names).not.toEqual(french);
 
   const german = held();
   const norwegian = held();
@@ -68,11 +70,11 @@ test("quick culture switches: names are in the culture chosen last", async ({ pa
   await chooseCulture(page, "nb-NO");
   await expect.poll(() => service.count(["E9", { culture: "nb-NO" }])).toBe(1);
   await chooseCulture(page, "fr-FR");
-  await expect(names).toHaveText(french);
+  await expect.poll(names).toEqual(french);
   norwegian.release();
   german.release();
   await settle(page);
-  await expect(names).toHaveText(french);
+  expect(await names()).toEqual(french);
   await expect(page).toHaveURL(/culture=fr-FR/);
 
   // Navigation to a page whose module is still loading takes effect too.
