@@ -46,17 +46,16 @@ const test = base.extend<{ deployment: Deployment }, { versions: Versions }>({
     },
     { scope: "worker" },
   ],
-  deployment: async ({ versions: { folder, upstream } }, use) => {
-    let gateway = await startGateway(upstream);
-    const { url } = gateway;
+  deployment: async ({ versions: { folder, upstream } }, use, { project }) => {
+    // A port of its own: one from the system might be given to a connection while there is no gateway.
+    const port = Number(new URL(project.use.baseURL ?? "").port) + 2000;
+    const listening = { PLINTH_LISTEN: `127.0.0.1:${port}` };
+    let gateway = await startGateway(upstream, listening);
     const update = async (): Promise<void> => {
       await gateway.stop();
-      gateway = await startGateway(upstream, {
-        PLINTH_APP_FOLDER: folder,
-        PLINTH_LISTEN: new URL(url).host,
-      });
+      gateway = await startGateway(upstream, { ...listening, PLINTH_APP_FOLDER: folder });
     };
-    await use({ url, update });
+    await use({ url: gateway.url, update });
     await gateway.stop();
   },
   baseURL: async ({ deployment }, use) => use(deployment.url),
@@ -101,6 +100,8 @@ test("without a service worker, a page whose files are gone reloads once in the 
   browserErrors.expect(WHILE_STOPPED);
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();
+  // Nothing of the old version is still being loaded.
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText("300 Envelope");
   await expectBuild(page, versions, "old");
   const loads = countLoads(page);
   await deployment.update();
@@ -109,7 +110,7 @@ test("without a service worker, a page whose files are gone reloads once in the 
   await expect(page).toHaveURL(/\/units$/);
   await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   await expectBuild(page, versions, "new");
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 
   await page.goBack();
   await expect(code(page, "300 Envelope")).toHaveAttribute("aria-selected", "true");
