@@ -9,8 +9,8 @@ export type Entry = {
   found: Found | null;
   /** The codes with this number. */
   codes: readonly Found[];
-  /** The number of classifications in which the number has not been looked up yet. */
-  classificationsLeft: number;
+  /** The same in each classification, in the order of these; null: not looked up yet. */
+  codesIn: Map<string, readonly Found[] | null>;
 };
 
 /** A part of the work with one request; `run` resolves with a function that applies the response and returns further jobs. */

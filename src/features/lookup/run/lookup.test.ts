@@ -124,6 +124,23 @@ describe("a lookup", () => {
     const lookup = lookUp("01", "b");
     expect(await through(lookup)).toEqual(["01 | Classification code | 01 | Code 01 | B | code 01"]);
   });
+
+  test("lists the codes with a number in the order of the classifications, whichever is answered first", async () => {
+    let fails = true;
+    const { lookUp } = lookupService({
+      classifications: ["A", "B"].map((name) => ({ versionGuid: name, name, codes: [code("01")] })),
+      instead: (path) => (fails && path.startsWith("/classifications/A/") ? broken() : null),
+    });
+    const lookup = lookUp("01");
+    await through(lookup);
+    fails = false;
+    lookup.run.retry();
+    await ended(lookup);
+    expect(linesOf(lookup)).toEqual([
+      "01 | Classification code | 01 | Code 01 | A | code 01 | Candidate 1 of 2",
+      "01 | Classification code | 01 | Code 01 | B | code 01 | Candidate 2 of 2",
+    ]);
+  });
 });
 
 describe("the requests of a lookup", () => {

@@ -54,7 +54,7 @@ export class Lookup {
       result: { input, outcome: { status: "waiting" } },
       found: null,
       codes: [],
-      classificationsLeft: 0,
+      codesIn: new Map(),
     }));
     this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
     this.#guids = new GuidResolver(service, request.inputs.length);
@@ -182,7 +182,7 @@ export class Lookup {
   }
 
   #numberJobs(classifications: readonly string[], entries: readonly Entry[]): readonly Job[] {
-    for (const entry of entries) entry.classificationsLeft = classifications.length;
+    for (const entry of entries) entry.codesIn = new Map(classifications.map((guid) => [guid, null]));
     return classifications.flatMap((classification) => this.#numbers.jobs(classification, entries));
   }
 

@@ -107,9 +107,10 @@ export class NumberLookup {
   }
 
   #resolve(entry: Entry, classification: string, codes: readonly ClassificationCode[]): readonly Job[] {
-    entry.codes = [...entry.codes, ...codes.map((code) => this.#found(classification, code))];
-    entry.classificationsLeft -= 1;
-    return entry.classificationsLeft === 0 ? this.#onSearched(entry) : [];
+    const found = codes.map((code) => this.#found(classification, code));
+    const all = [...entry.codesIn.set(classification, found).values()];
+    entry.codes = all.flatMap((some) => some ?? []);
+    return all.includes(null) ? [] : this.#onSearched(entry);
   }
 
   #found(classification: string, code: ClassificationCode): Found {
