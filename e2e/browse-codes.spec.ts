@@ -1,5 +1,5 @@
 import { openSample } from "./fixtures/fault-test.ts";
-import { code, clipboardText, openClassification, tree } from "./fixtures/locators.ts";
+import { code, clipboardText, openClassification, tree, typeAhead } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
 
@@ -88,7 +88,7 @@ test("the tree view pattern by keyboard", async ({ page }) => {
   await expect(focused).toHaveAttribute("aria-expanded", "false");
   await write("ltr");
 
-  await page.keyboard.type("10");
+  await typeAhead(page, "10");
   await expect(focused).toHaveAccessibleName(/^10 /);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/number=10$/);
@@ -117,8 +117,8 @@ test("five levels deep, in a notation with points", async ({ page }) => {
         .getByRole("treeitem", { level: level + 1 })
         .first(),
     ).toBeVisible();
-    if (level === 1) await page.keyboard.type("3.5");
-    else if (level === 2) await page.keyboard.type("3.5.2");
+    if (level === 1) await typeAhead(page, "3.5");
+    else if (level === 2) await typeAhead(page, "3.5.2");
     else await page.keyboard.press("ArrowRight");
   }
   await expect(tree(page).getByRole("treeitem", { level: 5 }).first()).toHaveAccessibleName(
@@ -262,7 +262,7 @@ test("the toolbar of the tree and the links between codes, by keyboard", async (
 
   await details.getByRole("button", { name: "Identifiers" }).press("Escape");
   await expect(item(/^111 /)).toBeFocused();
-  await page.keyboard.type("300");
+  await typeAhead(page, "300");
   await page.keyboard.press("Enter");
   await expect(heading).toHaveText("300 Envelope");
   await details.getByRole("button", { name: "Show 4 more" }).press("Enter");
@@ -290,6 +290,6 @@ test("type-ahead finds a name, ignoring accents, however busy the browser is", a
     };
     element.addEventListener("focusin", wait, { once: true });
   });
-  await page.keyboard.type("elec");
+  await typeAhead(page, "elec");
   await expect(tree(page).locator(":focus")).toHaveAccessibleName(/^600 Électricité/);
 });

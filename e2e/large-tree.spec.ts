@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tree } from "./fixtures/locators.ts";
+import { tree, typeAhead } from "./fixtures/locators.ts";
 import { useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
 import { problem } from "./fixtures/stub-service.ts";
@@ -51,7 +51,7 @@ test("a level of 10,000 codes renders only the lines in view, and End moves to t
   await expect(last).toHaveAttribute("aria-posinset", "10000");
   await expect(last).toBeInViewport();
   expect(await elements(page)).toBeLessThanOrEqual(ELEMENTS_AT_MOST);
-  await page.keyboard.type("1.07");
+  await typeAhead(page, "1.07");
   await expect(tree(page).locator(":focus")).toHaveAccessibleName(/^1\.07000 /);
   await axe(page);
 });
@@ -133,7 +133,7 @@ test("'Retry' requests only the failed page", async ({ page, browserErrors }) =>
   await tree(page)
     .getByRole("treeitem", { name: /^1\.00001 / })
     .waitFor();
-  await page.keyboard.type("1.00199");
+  await typeAhead(page, "1.00199");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Short of breath");
   await expect(alert).toContainText("Try again soon.");
