@@ -153,13 +153,15 @@ test("a newcomer opens a file from the overview, and the sections of 'Connect' a
     page.getByRole("heading", { name: "A file" }),
     page.getByRole("heading", { name: "The sample" }),
   ];
-  const tops = await Promise.all(headings.map(async (heading) => (await heading.boundingBox())?.y));
-  expect(new Set(tops).size, "side by side").toBe(1);
+  const tops = () => Promise.all(headings.map(async (heading) => (await heading.boundingBox())?.y));
+  await expect.poll(async () => new Set(await tops()).size, { message: "side by side" }).toBe(1);
   await expect(field(page)).toBeInViewport();
   await expect(page.getByRole("textbox", { name: "Base URL" })).toBeVisible();
   await axe(page);
 
   await page.goBack();
+  // 'Connect' has the same button.
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Open a catalogue file" }).click();
   await (await chooser).setFiles(ELEMENTS);
@@ -388,12 +390,13 @@ test("the columns of several tables are chosen one table after the other, and ea
   const alert = columns(page).getByRole("alert");
   await expect(alert).toContainText("No row has a number or a name");
   await page.setViewportSize({ width: 320, height: 740 });
-  const isCut = await alert.evaluate((panel) =>
-    [panel, ...panel.querySelectorAll("*")].some(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
-    ),
-  );
-  expect(isCut, "a reason that is cut off").toBe(false);
+  const isCut = () =>
+    alert.evaluate((panel) =>
+      [panel, ...panel.querySelectorAll("*")].some(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+      ),
+    );
+  await expect.poll(isCut, { message: "a reason that is cut off" }).toBe(false);
   await columns(page).getByLabel("Name", { exact: true }).selectOption("Name");
   await columns(page).getByRole("button", { name: "Open" }).click();
   await expect(browse(page)).toHaveCount(2);

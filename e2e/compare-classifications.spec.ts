@@ -45,7 +45,7 @@ test("two of up to three versions as one tree: every state, with counts at the t
   await page.goto(ADDRESS);
   await expect(counts(page).getByRole("listitem")).toHaveText(COUNTS);
   await expect(page.getByRole("img", { name: COUNTS.join(", ") })).toBeVisible();
-  expect(await rows(page)).toEqual(ALL);
+  await expect.poll(() => rows(page)).toEqual(ALL);
   await expect(grid(page).getByText("Roofs", { exact: true })).toHaveAttribute("lang", "en");
   await expect(page.getByText("6 differences", { exact: true })).toBeVisible();
   await expect(grid(page)).toHaveAttribute("aria-rowcount", "11");
@@ -247,7 +247,7 @@ test.describe("with the sample", () => {
   async function compareFirst(page: Page, query = ""): Promise<void> {
     await page.goto(`/classifications`);
     const links = page.getByRole("list", { name: "Classifications" }).getByRole("link");
-    await links.first().waitFor();
+    await expect(links).toHaveCount(4);
     const [first, , third] = await links.evaluateAll((links) =>
       links.map((link) => link.getAttribute("href")?.split("/")[2]),
     );

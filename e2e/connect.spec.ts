@@ -181,9 +181,11 @@ test("an expired token is prompted for once, however many requests wait for it",
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("120");
   expect(service.exchanges).toBe(1);
-  const accepted = service.requests.filter(({ token: sent }) => sent === token(1));
-  const again = accepted.map(({ operation }) => operation).filter((operation) => refused.includes(operation));
-  expect(again.toSorted(), "each once").toEqual(refused.toSorted());
+  const again = () =>
+    service.requests
+      .filter(({ operation, token: sent }) => sent === token(1) && refused.includes(operation))
+      .map(({ operation }) => operation);
+  await expect.poll(() => again().toSorted(), { message: "each once" }).toEqual(refused.toSorted());
 });
 
 test("the token is kept in this tab only if the user chooses so, and the secret is never stored", async ({
@@ -269,6 +271,7 @@ test("a typed service is remembered, and switching services never mixes their da
     services: [{ name: "Open service", baseUrl: OTHER, auth: "none" }],
   });
   const pending = Promise.withResolvers<void>();
+  let isPending = false;
   const cancelled: string[] = [];
   page.on("requestfailed", (request) => void cancelled.push(request.url()));
   await page.route(`${OTHER}/**`, async (route) => {
@@ -280,10 +283,14 @@ test("a typed service is remembered, and switching services never mixes their da
           pagination: { total: 90, take: 50, skip: 0, returned: 1 },
         },
       });
-    else await pending.promise;
+    else {
+      isPending = true;
+      await pending.promise;
+    }
   });
   await page.goto("/classifications");
   await expect(page.getByRole("link", { name: "Of the other" })).toBeVisible();
+  await expect.poll(() => isPending).toBe(true);
 
   await page.getByRole("link", { name: "Open service" }).click();
   await page.getByRole("textbox", { name: "Base URL" }).fill(`${SERVICE_URL}/`);

@@ -179,6 +179,7 @@ test("a list whose next page arrives does not take the focus from a user who has
   await lists.getByRole("link", { name: "List 1", exact: true }).hover();
   await page.mouse.wheel(0, 500);
   const link = lists.getByRole("link", { name: "List 25", exact: true });
+  await expect(link).toBeInViewport();
   await link.focus();
   await page.mouse.wheel(0, 350);
   await expect(lists.getByRole("link", { name: "List 50", exact: true })).toBeAttached();

@@ -54,7 +54,9 @@ test("a template becomes a specification that says what its preview says", async
   await expect(preview.getByRole("list", { name: "Specifications" })).toContainText(
     "Doors of type Flush door must have Office.",
   );
-  const shown = await preview.getByRole("region", { name: "XML" }).textContent();
+  const written = preview.getByRole("region", { name: "XML" });
+  await expect(written).toContainText("</ids>");
+  const shown = await written.textContent();
   await axe(page);
 
   const file = await download(page, "Export");

@@ -143,6 +143,8 @@ test("'Retry' requests only the failed page", async ({ page, browserErrors }) =>
     "the page after it is loaded",
   ).toBeVisible();
 
+  // Also the last page, which is out of view.
+  await expect.poll(() => requested).toContain("1000");
   isBroken = false;
   requested.length = 0;
   await alert.getByRole("button", { name: "Retry" }).click();
