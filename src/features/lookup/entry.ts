@@ -7,11 +7,14 @@ export type Entry = {
   result: LookupResult;
   /** What the input denotes, once that is certain; its name in the culture may still be missing. */
   found: Found | null;
-  /** The codes with this number. */
-  codes: readonly Found[];
-  /** The same in each classification, in the order of these; null: not looked up yet. */
+  /** The codes with this number in each classification, in the order of these; null: not looked up yet. */
   codesIn: Map<string, readonly Found[] | null>;
 };
+
+/** The codes with the number of an entry that were found so far. */
+export function codesOf({ codesIn }: Entry): Found[] {
+  return [...codesIn.values()].flatMap((codes) => codes ?? []);
+}
 
 /** A part of the work with one request; `run` resolves with a function that applies the response and returns further jobs. */
 export type Job = {

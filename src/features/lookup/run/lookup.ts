@@ -5,7 +5,7 @@ import type { AppLocation } from "#concepts/open-by-guid/parse-input.ts";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 import { BoundedRun, type RunProgress } from "#lib/bounded-run.ts";
 import { text, type Text } from "#messages/text.ts";
-import { type Entry, guidsOf, type Job } from "../entry.ts";
+import { codesOf, type Entry, guidsOf, type Job } from "../entry.ts";
 import { addRemembered, classificationName, foundAtAddress, FoundConcepts } from "./found-concepts.ts";
 import { GuidResolver } from "./guid-resolver.ts";
 import { ListLookup } from "./list-lookup.ts";
@@ -53,7 +53,6 @@ export class Lookup {
       meaning: readInput(input.text, request.location),
       result: { input, outcome: { status: "waiting" } },
       found: null,
-      codes: [],
       codesIn: new Map(),
     }));
     this.#numbers = new NumberLookup(service, (entry) => this.#afterNumbers(entry));
@@ -187,7 +186,8 @@ export class Lookup {
   }
 
   #afterNumbers(entry: Entry): readonly Job[] {
-    if (entry.codes.length > 0) return this.#settle(entry, entry.codes);
+    const codes = codesOf(entry);
+    if (codes.length > 0) return this.#settle(entry, codes);
     return this.#triesGuids ? this.#lists.await(entry) : this.#settle(entry, []);
   }
 

@@ -107,10 +107,12 @@ export class NumberLookup {
   }
 
   #resolve(entry: Entry, classification: string, codes: readonly ClassificationCode[]): readonly Job[] {
-    const found = codes.map((code) => this.#found(classification, code));
-    const all = [...entry.codesIn.set(classification, found).values()];
-    entry.codes = all.flatMap((some) => some ?? []);
-    return all.includes(null) ? [] : this.#onSearched(entry);
+    const { codesIn } = entry;
+    codesIn.set(
+      classification,
+      codes.map((code) => this.#found(classification, code)),
+    );
+    return [...codesIn.values()].includes(null) ? [] : this.#onSearched(entry);
   }
 
   #found(classification: string, code: ClassificationCode): Found {

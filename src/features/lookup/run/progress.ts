@@ -1,5 +1,5 @@
 import type { RunProgress, RunStatus } from "#lib/bounded-run.ts";
-import type { Entry, Job } from "../entry.ts";
+import { codesOf, type Entry, type Job } from "../entry.ts";
 import type { LookupResult, Outcome } from "./outcome.ts";
 
 /** The progress of a lookup; the same object until something changes. */
@@ -30,7 +30,7 @@ export function measure(
       setOutcome(
         entry,
         errors.has(entry)
-          ? { status: "failed", error: errors.get(entry), found: entry.codes }
+          ? { status: "failed", error: errors.get(entry), found: codesOf(entry) }
           : { status: "waiting" },
       );
     counts[entry.result.outcome.status] += 1;
