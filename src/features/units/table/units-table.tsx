@@ -47,6 +47,11 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
     if (index >= 0) virtual.scrollTo(index, "center");
   }, [lines, virtual]);
   const hasLoaded = loaded > 0;
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    // The foot, which appears now, must not cover it: the page could not be scrolled further before.
+    if (hasLoaded && body.current?.contains(focused) === true) focused?.scrollIntoView({ block: "nearest" });
+  }, [hasLoaded, body]);
   const headingOf = useCallback(
     ({ group, unit }: UnitLine) =>
       unit === null ? <GroupHeading group={group} hasLoaded={hasLoaded} /> : null,
