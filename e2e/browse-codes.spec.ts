@@ -1,6 +1,5 @@
-import { openSample } from "./fixtures/fault-test.ts";
 import { code, clipboardText, openClassification, tree, typeAhead } from "./fixtures/locators.ts";
-import { useService } from "./fixtures/service.ts";
+import { useSample } from "./fixtures/service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
 
 test("three levels down with the mouse, and Back restores the tree", async ({ page }) => {
@@ -156,8 +155,7 @@ test("a code in another tab, its GUIDs on the clipboard, its templates with thos
 test("opening a level sends one request, and one more in a classification for the first", async ({
   page,
 }) => {
-  // Its requests are counted: the app calls its own sample directly where a service worker takes long to start.
-  await useService(page, await openSample());
+  await useSample(page);
   const requested: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/classification-codes")) requested.push(new URL(request.url()).search);

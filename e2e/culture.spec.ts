@@ -1,10 +1,8 @@
-import { openSample } from "./fixtures/fault-test.ts";
 import { chooseCulture, code, culture, openClassification, tree } from "./fixtures/locators.ts";
-import { useService } from "./fixtures/service.ts";
+import { useSample } from "./fixtures/service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
 
-// Its requests are counted: the app calls its own sample directly where a service worker takes long to start.
-test.beforeEach(async ({ page }) => useService(page, await openSample()));
+test.beforeEach(({ page }) => useSample(page));
 
 test("a culture switch changes the texts and nothing else", async ({ page }) => {
   await openClassification(page, "Building elements");

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openSample } from "./fixtures/fault-test.ts";
 import { countKeys, openClassification, tabTo, tree } from "./fixtures/locators.ts";
-import { useService } from "./fixtures/service.ts";
+import { useSample, useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, serveCodes, type StubCode } from "./fixtures/stub-codes.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
 
@@ -51,8 +50,7 @@ function recordRequests(page: Page): string[] {
 }
 
 test("a search is debounced, Enter sends it at once, and no letter is lost", async ({ page }) => {
-  // Its requests are counted: the app calls its own sample directly where a service worker takes long to start.
-  await useService(page, await openSample());
+  await useSample(page);
   await page.clock.install();
   await openClassification(page, "Building elements");
   await tree(page).getByRole("treeitem").first().waitFor();
@@ -79,7 +77,7 @@ test("a search is debounced, Enter sends it at once, and no letter is lost", asy
 });
 
 test("a search that looks like a class number is also sent as one", async ({ page }) => {
-  await useService(page, await openSample());
+  await useSample(page);
   await openClassification(page, "Building elements");
   await tree(page).waitFor();
   const requested = recordRequests(page);

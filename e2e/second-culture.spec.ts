@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { openSample } from "./fixtures/fault-test.ts";
 import {
   chooseCulture,
   clipboardText,
@@ -8,7 +7,7 @@ import {
   tree,
   typeAhead,
 } from "./fixtures/locators.ts";
-import { useService } from "./fixtures/service.ts";
+import { useSample, useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
 import { list as listOf, problem } from "./fixtures/stub-service.ts";
 import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
@@ -36,8 +35,7 @@ function requestsIn(page: Page, culture: string): string[] {
 test("Arabic beside German in the tree and the details, requested only for what is in view", async ({
   page,
 }) => {
-  // Its requests are counted: the app calls its own sample directly where a service worker takes long to start.
-  await useService(page, await openSample());
+  await useSample(page);
   await openClassification(page, "Building elements");
   await chooseCulture(page, "de-DE");
   await code(page, "300 Gebäudehülle").click();

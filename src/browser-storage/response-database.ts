@@ -14,10 +14,13 @@ const TEXTS = "texts";
  * too long.
  */
 export function responseDatabase(): ResponseDatabase {
-  let database = onDemand(() => openDatabase(reopen));
-  function reopen(): void {
-    database = onDemand(() => openDatabase(reopen));
-  }
+  const open = () =>
+    onDemand(() =>
+      openDatabase(() => {
+        database = open();
+      }),
+    );
+  let database = open();
   const run = async <T>(
     mode: IDBTransactionMode,
     stores: string[],

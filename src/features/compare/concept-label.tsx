@@ -2,7 +2,7 @@ import { directionOf } from "#concepts/name/localized-name.tsx";
 import { languageTag } from "#lib/text/culture.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 
-/** A compared concept in the shape that its label needs. */
+/** What a label shows of a compared concept. */
 export type Labelled = Pick<ComparedConcept, "label" | "culture">;
 
 /** The label of a compared concept, with the language and direction of its name. */

@@ -9,6 +9,7 @@ import classes from "./code-details.module.css";
 
 type CodeBreadcrumbProps = {
   readonly classification: string;
+  /** The name of the classification. */
   readonly named: ShownName;
   /** From the first level down to the code itself. */
   readonly path: readonly CodeNode[];
