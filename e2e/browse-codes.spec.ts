@@ -2,7 +2,7 @@ import { code, clipboardText, openClassification, tree, typeAhead } from "./fixt
 import { useSample } from "./fixtures/service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
 
-test("three levels down with the mouse, and Back restores the tree", async ({ page }) => {
+test("three levels down with the mouse, and Back and a reload restore the tree", async ({ page }) => {
   await openClassification(page, "Building elements");
   await code(page, "300 Envelope").click();
   await expect(code(page, "300 Envelope")).toHaveAttribute("aria-expanded", "true");
@@ -30,6 +30,14 @@ test("three levels down with the mouse, and Back restores the tree", async ({ pa
   await expect(code(page, "310 External walls")).toHaveAttribute("aria-selected", "true");
   await expect(code(page, "312 Concrete external walls")).toBeVisible();
   await axe(page);
+
+  const other = tree(page).getByRole("treeitem", { name: /^400 / });
+  await other.press("ArrowRight");
+  await expect(other).toHaveAttribute("aria-expanded", "true");
+  await page.reload();
+  await expect(code(page, "310 External walls")).toHaveAttribute("aria-selected", "true");
+  await expect(other, "open without being above the selected code").toHaveAttribute("aria-expanded", "true");
+  await expect(tree(page).getByRole("treeitem", { name: /^410 / })).toBeVisible();
 });
 
 test("on a screen enlarged to 400 %, children of an opened code are in view, and dialogs fit", async ({

@@ -126,6 +126,7 @@ test("everything that the app keeps is in the list, and goes as the list says", 
   expect(names).toEqual(
     expect.arrayContaining([
       "plinth.token",
+      "plinth.tree",
       "plinth.met",
       "plinth.looked-at",
       "plinth.unit-summaries",

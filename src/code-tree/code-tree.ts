@@ -8,11 +8,14 @@ import { flattenRows, type TreeRow } from "./tree-rows.ts";
 
 export type CodeTreeOptions = CodeLoadingOptions & {
   readonly culture: string | null;
-  /** The tree that it replaces; the same codes are open, and the position is the same. */
-  readonly before?: CodeTree | undefined;
+  /** The keys of the codes that are open as soon as they are loaded. */
+  readonly openKeys?: readonly string[];
+  readonly position?: TreePosition | undefined;
 };
 
 export type TreePosition = { readonly scrollOffset: number; readonly activeKey: string | null };
+
+const AT_THE_TOP: TreePosition = { scrollOffset: 0, activeKey: null };
 
 /** That the service lists no codes below a code, so that the class numbers tell where codes belong. */
 export type PlacedByNumber = {
@@ -48,12 +51,11 @@ export class CodeTree {
   readonly loading: CodeLoading;
   #snapshot: TreeSnapshot | null = null;
   #opened: OpenedCode | null = null;
-  #position: TreePosition = { scrollOffset: 0, activeKey: null };
+  #position: TreePosition;
 
-  constructor({ before, ...options }: CodeTreeOptions) {
-    const open = [...(before?.nodes() ?? [])].filter((node) => node.open);
-    this.#nodes = new CodeNodes(new Set(open.map(({ key }) => key)));
-    if (before !== undefined) this.#position = before.position;
+  constructor({ openKeys, position = AT_THE_TOP, ...options }: CodeTreeOptions) {
+    this.#nodes = new CodeNodes(new Set(openKeys));
+    this.#position = position;
     this.loading = new CodeLoading(options, {
       nodes: this.#nodes,
       culture: () => this.#texts.culture,
@@ -115,6 +117,11 @@ export class CodeTree {
   /** All loaded codes of all levels. */
   nodes(): Iterable<CodeNode> {
     return this.#nodes.all();
+  }
+
+  /** The keys of the open codes, in the order in which they were loaded: ancestors first. */
+  get openKeys(): string[] {
+    return [...this.#nodes.all()].flatMap(({ key, open }) => (open ? key : []));
   }
 
   get roots(): readonly CodeNode[] {

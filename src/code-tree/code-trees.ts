@@ -7,6 +7,7 @@ import { prefetchScope } from "#queries/scope/prefetch-scope.ts";
 import { useScope, type Scope, scopeKey } from "#queries/scope/scope.ts";
 import type { CodeNode } from "./code-node.ts";
 import { CodeTree } from "./code-tree.ts";
+import { keptOpenKeys } from "./kept-tree.ts";
 import { type FetchCodes, StrategyMemory } from "./loading/lookup-strategy.ts";
 import { PageSizes } from "./loading/page-sizes.ts";
 
@@ -39,13 +40,13 @@ export function useCodeTree(classification: string): CodeTree {
 
 /**
  * The same outside React; nothing is requested before `start`.
- * @param before the tree that a new one replaces: the same codes are open in it
+ * @param before the tree that a new one replaces: the same codes are open in it; default: those that were open before a reload
  */
 export function codeTreeOf(
   queryClient: QueryClient,
   scope: Scope,
   classification: string,
-  before?: CodeTree,
+  before?: Pick<CodeTree, "openKeys" | "position">,
 ): CodeTree {
   const { trees, ...service } = treesOf(scope);
   const known = trees.get(classification);
@@ -53,7 +54,8 @@ export function codeTreeOf(
   const tree: CodeTree = new CodeTree({
     classification,
     culture: scope.culture,
-    before,
+    openKeys: before?.openKeys ?? keptOpenKeys(classification),
+    position: before?.position,
     ...service,
     fetchCodes: fetchThrough(
       queryClient,

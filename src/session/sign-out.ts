@@ -1,5 +1,5 @@
 import { forgetService } from "#browser-storage/persisted.ts";
-import { rememberedInputs, rememberedSignOut } from "#browser-storage/storage.ts";
+import { rememberedInputs, rememberedSignOut, rememberedTree } from "#browser-storage/storage.ts";
 import { dropToken } from "./kept-token.ts";
 
 const CHANNEL = "plinth.sign-out";
@@ -44,6 +44,7 @@ function forget(service: string): void {
   dropToken(service);
   forgetService(service);
   rememberedInputs.set(null);
+  rememberedTree.set(null);
   // If they cannot be removed now, they are not used any more: see `rememberedSignOut`.
   import("./stored-answers.ts")
     .then(({ storedAnswers }) => storedAnswers.forget(service))
