@@ -12,16 +12,15 @@ import {
   statesOf,
   type TableRow,
 } from "./comparison-row.ts";
-import { ConceptHead } from "./concept-head.tsx";
+import { ConceptHead, type HeadConcept } from "./concept-head.tsx";
 import classes from "./comparison-table.module.css";
 
 /** The columns of a comparison: the name of each row, a column for each concept, and what differs. */
 export function comparisonColumns(
-  labels: readonly string[],
-  guids: readonly string[],
-  cultures: readonly string[],
+  concepts: readonly HeadConcept[],
   { list }: Formats,
 ): TableColumn<TableRow>[] {
+  const labels = concepts.map(({ label }) => label);
   const cell = (valueOf: (row: ComparisonRow) => ComparisonCell | null) => ({
     cell: (row: TableRow) => ("heading" in row ? null : <CellContent cell={valueOf(row)} />),
     value: (row: TableRow) => {
@@ -43,12 +42,10 @@ export function comparisonColumns(
       width: "minmax(9rem, 1fr)",
       ...cell(({ label }) => label),
     },
-    ...labels.map((label, column) => ({
+    ...concepts.map((concept, column) => ({
       key: `column ${column}`,
-      header: label,
-      head: (
-        <ConceptHead of={{ label, culture: cultures[column] || null, versionGuid: guids[column] ?? "" }} />
-      ),
+      header: concept.label,
+      head: <ConceptHead of={concept} />,
       width: "minmax(10rem, 1.5fr)",
       ...cell(({ cells }) => cells[column] ?? null),
     })),

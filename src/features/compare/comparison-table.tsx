@@ -27,9 +27,6 @@ import { useOnlyDifferences } from "./use-only-differences.ts";
 import barClasses from "#ui/list/results-bar.module.css";
 import classes from "./comparison-table.module.css";
 
-/** Separates the names in a key for `useMemo`; names have no line feeds. */
-const SEPARATOR = "\n";
-
 type ComparisonTableProps = {
   readonly concepts: readonly ComparedConcept[];
   readonly rows: readonly ComparisonRow[];
@@ -58,14 +55,7 @@ export function ComparisonTable({
   const secondNameOf = useSecondNameOf();
   const [inView, setInView] = useState<readonly ComparisonRow[]>([]);
   const memoryKey = `${useScrollKey()} comparison`;
-  const labels = concepts.map(({ label }) => label).join(SEPARATOR);
-  const guids = concepts.map(({ versionGuid }) => versionGuid).join(SEPARATOR);
-  const cultures = concepts.map(({ culture }) => culture ?? "").join(SEPARATOR);
-  const columns = useMemo(
-    () =>
-      comparisonColumns(labels.split(SEPARATOR), guids.split(SEPARATOR), cultures.split(SEPARATOR), formats),
-    [labels, guids, cultures, formats],
-  );
+  const columns = useMemo(() => comparisonColumns(concepts, formats), [concepts, formats]);
   const shown = useMemo(() => (only ? rows.filter((row) => isDifferent(row) === true) : rows), [rows, only]);
   const view = useTableRows({
     rows: useMemo(() => withHeadings(shown), [shown]),
@@ -85,9 +75,9 @@ export function ComparisonTable({
     return virtual.inView.subscribe(report);
   }, [virtual, tableRows, onRowsInView, beside]);
   const { count, isMinimum } = countDifferences(rows);
-  const what = concepts.map(({ label }) => label).join(" – ");
-  const copied =
-    beside === null ? columns : withSecondNames(columns, labels.split(SEPARATOR), beside, secondNameOf);
+  const labels = concepts.map(({ label }) => label);
+  const what = labels.join(" – ");
+  const copied = beside === null ? columns : withSecondNames(columns, labels, beside, secondNameOf);
   return (
     <>
       <div className={classes["tools"]} data-screen-only>

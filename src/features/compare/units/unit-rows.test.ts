@@ -77,7 +77,10 @@ test("exponents are numbers in files", () => {
     ({ label }) => label.text === "Time",
   );
   expect(rows.flatMap(({ cells }) => cells.map((cell) => cell?.text))).toEqual(["−2", "1/2"]);
-  const columns = comparisonColumns(["a", "b"], ["a", "b"], ["", ""], ENGLISH_FORMATS);
+  const columns = comparisonColumns(
+    ["a", "b"].map((name) => ({ versionGuid: name, label: name, culture: null })),
+    ENGLISH_FORMATS,
+  );
   expect(rows.map((row) => columns.map(({ value }) => value?.(row)))).toEqual([
     ["Dimensions", "Time", -2, 0.5, "Other values"],
   ]);
