@@ -44,6 +44,7 @@ export function createFormats(locale: string, t: ReturnType<typeof useTranslatio
   const date = dates({ dateStyle: "long" });
   const dateTime = dates({ dateStyle: "long", timeStyle: "short" });
   const clock = dates({ dateStyle: "medium", timeStyle: "medium" });
+  const lists: Partial<Record<Intl.ListFormatType, Intl.ListFormat>> = {};
   const sized = (value: number) => ({ size: inTenths().format(value) });
   return {
     number: (value) => inHundredths().format(value),
@@ -57,7 +58,8 @@ export function createFormats(locale: string, t: ReturnType<typeof useTranslatio
     date: (value = new Date()) => date().format(value),
     dateTime: (value) => dateTime().format(value),
     clock: (value) => clock().format(value),
-    list: (texts, type = "conjunction") => new Intl.ListFormat(locale, { type }).format(texts),
+    list: (texts, type = "conjunction") =>
+      (lists[type] ??= new Intl.ListFormat(locale, { type })).format(texts),
     culture: (code) => cultureLabel(code, locale),
     inSentence: (label) => (locale.startsWith("de") ? label : label.toLowerCase()),
   };

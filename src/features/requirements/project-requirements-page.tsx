@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useEffect } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
@@ -94,8 +94,11 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   );
 
   const { pathname, search: shownSearch } = useLocation();
-  const hrefOf: HrefOf = (update) => (search) =>
-    paths.projectRequirements(project, writeView(update(search === shownSearch ? view : viewIn(search))));
+  const hrefOf: HrefOf = useCallback(
+    (update) => (search) =>
+      paths.projectRequirements(project, writeView(update(search === shownSearch ? view : viewIn(search)))),
+    [project, shownSearch, view],
+  );
   // A recent change may not be rendered yet, but it is in the address.
   const latest = (): ReadView => viewIn(latestLocation().search);
   const goTo = (id: number, next: RequirementsView, state: unknown): void =>

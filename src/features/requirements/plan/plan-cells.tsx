@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent, KeyboardEvent, ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { useFormats } from "#messages/use-formats.ts";
@@ -8,15 +8,11 @@ import type { Labels } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
 import { type PlanEntry, type PlanRow } from "./plan.ts";
 import { roleSign } from "./role-sign.ts";
+import type { linkProps } from "./use-plan-cells.ts";
 import entryClasses from "./plan-entry.module.css";
 import classes from "./plan-table.module.css";
 
-export type LinkProps = {
-  readonly "data-position": string;
-  readonly tabIndex: number;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onFocus: (event: FocusEvent) => void;
-};
+type LinkProps = ReturnType<typeof linkProps>;
 
 type CellProps = {
   readonly role: "cell" | "columnheader";

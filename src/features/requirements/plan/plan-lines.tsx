@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { useTranslations } from "use-intl";
 import { SecondName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
@@ -7,30 +7,36 @@ import { classificationsQuery } from "#queries/resources/classifications.ts";
 import type { HrefOf } from "../filter/requirements-address.ts";
 import { type Labels, withNoBreakSpace } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
-import { Cell, type LinkProps, PlanCell, PlanRowHead } from "./plan-cells.tsx";
+import { Cell, PlanCell, PlanRowHead } from "./plan-cells.tsx";
 import type { PlanGroup, PlanRow } from "./plan.ts";
-import type { PlanPosition } from "./use-plan-cells.ts";
+import { linkProps } from "./use-plan-cells.ts";
 import arrow from "#ui/controls/arrow.module.css";
 import groupClasses from "./plan-group.module.css";
 import classes from "./plan-table.module.css";
 
-/** The rendering context of all lines of a plan. */
-type PlanContext = {
+/** What all lines of a plan have in common; the same object until any of it changes. */
+export type PlanContext = {
   readonly hrefOf: HrefOf;
   readonly labels: Labels;
   readonly findProductType: FindProductType;
   /** The rendered stages. */
   readonly stages: readonly { readonly stage: number; readonly column: number }[];
   readonly isPrinting: boolean;
-  readonly linkProps: (position: PlanPosition) => LinkProps;
 };
 
-type PlanHeadProps = { readonly context: PlanContext; readonly ref: Ref<HTMLDivElement> };
+type LineProps = {
+  /** The index of the line; the header of stages has -1. */
+  readonly row: number;
+  /** The column of the tab stop; null if it is in another line. */
+  readonly stop: number | null;
+};
+
+type PlanHeadProps = LineProps & { readonly context: PlanContext; readonly ref: Ref<HTMLDivElement> };
 
 /** The header row of stages, each with a link that filters by it. */
-export function PlanHead({ context, ref }: PlanHeadProps) {
+export function PlanHead({ row, stop, context, ref }: PlanHeadProps) {
   const t = useTranslations("requirements");
-  const { hrefOf, labels, stages, linkProps } = context;
+  const { hrefOf, labels, stages } = context;
   return (
     <div ref={ref} role="row" aria-rowindex={1} className={classes["row"]}>
       <div role="columnheader" aria-colindex={1} className={classes["corner"]}>
@@ -42,7 +48,7 @@ export function PlanHead({ context, ref }: PlanHeadProps) {
             to={hrefOf((view) => ({ ...view, cell: null, stages: [stage] }))}
             title={t("showStageOnly", { stage: labels.stage(stage) })}
             className={classes["narrow"]}
-            {...linkProps({ row: -1, column })}
+            {...linkProps({ row, column }, stop)}
           >
             <bdi>{withNoBreakSpace(labels.stage(stage))}</bdi>
           </AppLink>
@@ -52,22 +58,19 @@ export function PlanHead({ context, ref }: PlanHeadProps) {
   );
 }
 
-type PlanLineOfTypeProps = {
-  readonly planRow: PlanRow;
-  readonly row: number;
-  readonly context: PlanContext;
-};
+type PlanLineOfTypeProps = LineProps & { readonly planRow: PlanRow; readonly context: PlanContext };
 
-/** The row of a product type, with its deliverables at each stage. */
-export function PlanLineOfType({ planRow, row, context }: PlanLineOfTypeProps) {
-  const { hrefOf, labels, findProductType, stages, isPrinting, linkProps } = context;
+/** The row of a product type, with its deliverables at each stage. Memoised, since each of its cells is a link. */
+export const PlanLineOfType = memo(function PlanLineOfType(props: PlanLineOfTypeProps) {
+  const { planRow, row, stop, context } = props;
+  const { hrefOf, labels, findProductType, stages, isPrinting } = context;
   return (
     <div data-row="" role="row" aria-rowindex={row + 2} className={classes["row"]}>
       <PlanRowHead
         guid={planRow.productTypeGuid}
         findProductType={findProductType}
         hrefOf={hrefOf}
-        link={linkProps({ row, column: -1 })}
+        link={linkProps({ row, column: -1 }, stop)}
       />
       {stages.map(({ stage, column }) => (
         <Cell key={stage} role="cell" column={column}>
@@ -76,28 +79,26 @@ export function PlanLineOfType({ planRow, row, context }: PlanLineOfTypeProps) {
             stage={stage}
             hrefOf={hrefOf}
             labels={labels}
-            link={isPrinting ? null : linkProps({ row, column })}
+            link={isPrinting ? null : linkProps({ row, column }, stop)}
           />
         </Cell>
       ))}
     </div>
   );
-}
+});
 
-type PlanGroupHeadProps = {
+type PlanGroupHeadProps = LineProps & {
   readonly group: PlanGroup;
   readonly isOpen: boolean;
   /** Whether its own position is above the rendered rows: then it takes no space. */
   readonly isPinned: boolean;
-  readonly row: number;
   readonly columnCount: number;
   readonly onToggle: (key: string) => void;
-  readonly link: LinkProps;
 };
 
 /** The heading of a group, sticky above its product types, which expands and collapses it. */
 export function PlanGroupHead(props: PlanGroupHeadProps) {
-  const { group, isOpen, isPinned, row, columnCount, onToggle, link } = props;
+  const { group, isOpen, isPinned, row, stop, columnCount, onToggle } = props;
   const t = useTranslations("requirements");
   return (
     <div
@@ -113,7 +114,7 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
           aria-expanded={isOpen}
           className={`${arrow["arrow"]} ${groupClasses["name"]}`}
           onClick={() => onToggle(group.key)}
-          {...link}
+          {...linkProps({ row, column: -1 }, stop)}
         >
           <bdi>{group.name ?? t("notClassified")}</bdi>
           {group.name !== null && <SecondName concept={{ versionGuid: group.key }} first={group.name} />}

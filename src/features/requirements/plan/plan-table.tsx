@@ -12,9 +12,9 @@ import type { HrefOf } from "../filter/requirements-address.ts";
 import type { PlacedRow } from "../table/requirement-rows.ts";
 import type { Labels } from "../table/use-labels.ts";
 import type { FindProductType } from "../table/use-product-types.ts";
-import { PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
+import { type PlanContext, PlanGroupHead, PlanHead, PlanLineOfType } from "./plan-lines.tsx";
 import { buildPlan, type ClassificationOf, groupRows, linesBetween, toLines } from "./plan.ts";
-import { type PlanPosition, positionText, usePlanCells } from "./use-plan-cells.ts";
+import { type PlanPosition, usePlanCells } from "./use-plan-cells.ts";
 import classes from "./plan-table.module.css";
 
 type PlanTableProps = {
@@ -80,20 +80,24 @@ export function PlanTable(props: PlanTableProps) {
     (active.row < 0 || (active.row >= first && active.row <= last)) &&
     (active.column < 0 || (active.column >= columns.first && active.column <= columns.last));
   const stop = isRendered ? active : { row: -1, column: columns.first };
-  const renderedStages = stages
-    .map((stage, column) => ({ stage, column }))
-    .slice(columns.first, columns.last + 1);
-  const linkProps = (position: PlanPosition) => ({
-    "data-position": positionText(position),
-    tabIndex: positionText(position) === positionText(stop) ? 0 : -1,
-    onKeyDown,
-    onFocus,
-  });
-  const context = { hrefOf, labels, findProductType, stages: renderedStages, isPrinting, linkProps };
+  const stopIn = (row: number): number | null => (stop.row === row ? stop.column : null);
+  const context = useMemo(
+    (): PlanContext => ({
+      hrefOf,
+      labels,
+      findProductType,
+      stages: stages.map((stage, column) => ({ stage, column })).slice(columns.first, columns.last + 1),
+      isPrinting,
+    }),
+    [hrefOf, labels, findProductType, stages, columns.first, columns.last, isPrinting],
+  );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it
     <div
       ref={setPane}
       className={classes["pane"]}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
       style={{ "--plan-column": `${COLUMN_WIDTH}px`, "--plan-head-height": `${headHeight}px` }}
     >
       <div
@@ -105,7 +109,7 @@ export function PlanTable(props: PlanTableProps) {
         style={{ "--plan-stages": stages.length }}
       >
         <div role="rowgroup" className={classes["head"]}>
-          <PlanHead ref={head} context={context} />
+          <PlanHead ref={head} row={-1} stop={stopIn(-1)} context={context} />
         </div>
         <div ref={body} role="rowgroup" className={classes["body"]} style={style}>
           <div className={classes["begin"]} />
@@ -115,6 +119,7 @@ export function PlanTable(props: PlanTableProps) {
                 key={`type ${line.row.productTypeGuid ?? ""}`}
                 planRow={line.row}
                 row={row}
+                stop={stopIn(row)}
                 context={context}
               />
             ) : (
@@ -124,9 +129,9 @@ export function PlanTable(props: PlanTableProps) {
                 isOpen={line.isOpen}
                 isPinned={row < first}
                 row={row}
+                stop={stopIn(row)}
                 columnCount={stages.length + 1}
                 onToggle={toggle}
-                link={linkProps({ row, column: -1 })}
               />
             ),
           )}

@@ -70,14 +70,20 @@ export function usePlanCells({ pane, rowCount, columnCount, hasLink, reveal }: P
   };
   const onFocus = (event: FocusEvent): void => {
     const position = readPosition(event.target);
+    // The table itself, while the link that had the focus is not rendered any more.
+    if (position === null) return;
     requested.current = null;
-    if (position !== null) setActive(position);
+    setActive(position);
   };
   return { active, onKeyDown, onFocus };
 }
 
-/** The position of a link, as the value of `data-position`. */
-export function positionText({ row, column }: PlanPosition): string {
+/** The attributes of a link at a position; `stop` is the column of the tab stop, null if it is in another row. */
+export function linkProps(position: PlanPosition, stop: number | null) {
+  return { "data-position": positionText(position), tabIndex: position.column === stop ? 0 : -1 };
+}
+
+function positionText({ row, column }: PlanPosition): string {
   return `${row},${column}`;
 }
 

@@ -41,15 +41,13 @@ type TableViewProps = {
 
 /** The loaded requirements as a table or a plan, filtered and sorted as in the address. */
 export function TableView(props: TableViewProps) {
-  const { rows, view, hrefOf, onChange, labels, texts, findProductType, groups, ...loading } = props;
+  const { view, hrefOf, onChange, labels, groups, hasMore, isLoadingMore, onLoadMore } = props;
   const t = useTranslations("requirements");
   const { cell, sort, search } = view;
   const [isGrouped, setGrouped] = useChoice(view.isGrouped, (isGrouped) =>
     onChange((view) => ({ ...view, isGrouped })),
   );
-  const deferred = useDeferredValue(rows);
-  // Paper does not change any more.
-  const loaded = useIsPrinting() ? rows : deferred;
+  const { rows: loaded, texts, findProductType } = useShown(props);
   const placed = useMemo(() => arrange(loaded, view, texts), [loaded, view, texts]);
   const shownCell = cell && <bdi>{cellText(cell, labels, t)}</bdi>;
   const isNarrowed = cell !== null || search !== "";
@@ -108,7 +106,7 @@ export function TableView(props: TableViewProps) {
               {t("showAllLoaded")}
             </Button>
           }
-          reason={loading.hasMore ? t("noneLoadedYet") : t("noneLoadedMatches")}
+          reason={hasMore ? t("noneLoadedYet") : t("noneLoadedMatches")}
         />
       ) : view.view === "plan" ? (
         <PlanTable
@@ -125,11 +123,20 @@ export function TableView(props: TableViewProps) {
           onSort={(by) => onChange((view) => ({ ...view, sort: nextSort(view.sort, by) }))}
           texts={texts}
           findProductType={findProductType}
-          {...loading}
+          hasMore={hasMore}
+          isLoadingMore={isLoadingMore}
+          onLoadMore={onLoadMore}
         />
       )}
     </div>
   );
+}
+
+/** The rows and names to show: those that arrive in quick succession together, except on paper, which does not change any more. */
+function useShown({ rows, texts, findProductType }: TableViewProps) {
+  const latest = useMemo(() => ({ rows, texts, findProductType }), [rows, texts, findProductType]);
+  const deferred = useDeferredValue(latest);
+  return useIsPrinting() ? latest : deferred;
 }
 
 type Translator = ReturnType<typeof useTranslations<"requirements">>;
