@@ -91,6 +91,29 @@ test("'Keep this classification' keeps all its codes, until they are forgotten",
   await expect(page.getByRole("alert")).toContainText("The service cannot be reached");
 });
 
+test("a classification for which there is no room on the device is not said to be kept", async ({
+  page,
+  service,
+}) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its object below
+    const put = IDBObjectStore.prototype.put;
+    let texts = 0;
+    // Full once, after which the responses that were used first make room for others.
+    IDBObjectStore.prototype.put = function (...[value, key]) {
+      if (this.name === "texts" && (texts += 1) === 4) throw new DOMException("Full", "QuotaExceededError");
+      return put.call(this, value, key);
+    };
+  });
+  await page.goto("/classifications");
+  await page.getByRole("link", { name: "Works and services" }).click();
+  await page.getByRole("button", { name: "Keep this classification" }).click();
+  await expect(page.getByRole("region", { name: "Keeping" })).toContainText("not all of it", {
+    timeout: 60_000,
+  });
+  expect(service.count("E2")).toBeGreaterThan(4);
+});
+
 test("what is read after another tab has deleted the stored data is kept", async ({
   page,
   service,
@@ -281,7 +304,7 @@ test("where storage is forbidden, the names are forgotten, and nothing fails sil
   await page.getByRole("link", { name: "Works and services" }).click();
   await page.getByRole("button", { name: "Keep this classification" }).click();
   await expect(page.getByRole("region", { name: "Keeping" })).toContainText(
-    "Not kept: this browser does not let",
+    "Not kept, or not all of it: this browser does not let",
   );
 });
 

@@ -111,6 +111,35 @@ describe("stored responses", () => {
     expect((await responses.usage())[0]?.responses).toBe(1);
   });
 
+  test.each([
+    ["the limit", 320, undefined],
+    ["the disk", LIMIT, 300],
+  ])("that had to go for lack of room within %s are known by when they were used", async (_, limit, disk) => {
+    const { responses, save } = open(limit, disk);
+    for (const request of ["a", "b", "c"]) await save(keyOf(request));
+    expect(await responses.hasAllSince(1)).toBe(true);
+    await save(keyOf("d"));
+    expect((await responses.usage())[0]?.oldest).toBe(2);
+    expect(await responses.hasAllSince(1)).toBe(false);
+    expect(await responses.hasAllSince(2)).toBe(true);
+  });
+
+  test("that could not be stored at all are not said to be there", async () => {
+    const tooLarge = open();
+    await tooLarge.save(keyOf("a"), LIMIT + 1);
+    expect(await tooLarge.responses.hasAllSince(1)).toBe(false);
+    const full = open(LIMIT, 50);
+    await full.save(keyOf("a"), 100);
+    expect(await full.responses.hasAllSince(1)).toBe(false);
+    const { database } = memoryDatabase();
+    const forbidden = new StoredResponses({
+      ...database,
+      write: () => Promise.reject(new Error("forbidden")),
+    });
+    forbidden.save(keyOf("a"), { operation: "E15", status: 200, bytes: 1, text: "" });
+    expect(await forbidden.hasAllSince(1)).toBe(false);
+  });
+
   test("answer for a page of a list with another Take", async () => {
     const { responses } = open();
     const page = { results: ["1", "2", "3"], pagination: { total: 3, skip: 0, take: 200, returned: 3 } };

@@ -72,6 +72,8 @@ export class StoredResponses {
   readonly #now: () => number;
   /** The size of everything stored; null until it is known. Other tabs may have added to it. */
   #bytes: number | null = null;
+  /** When the latest of the responses was used that were removed, or could not be stored, for lack of room; in ms since 1970. */
+  #lostAt = 0;
   /** What is still to be written. */
   #pending: StoredWrite[] = [];
   #turn: Promise<unknown> = Promise.resolve();
@@ -88,8 +90,11 @@ export class StoredResponses {
     response: Pick<StoredEntry, "operation" | "status" | "bytes"> & { readonly text: string },
   ): void {
     const { text, ...rest } = response;
-    if (rest.bytes > this.#limit) return;
     const now = this.#now();
+    if (rest.bytes > this.#limit) {
+      this.#lostAt = now;
+      return;
+    }
     this.#pending.push({ entry: { key, ...rest, savedAt: now, usedAt: now }, text });
     const bytes = sizeOf(this.#pending.map(({ entry }) => entry));
     // The first one opens the database, as there is no time for that when the page is being closed.
@@ -127,6 +132,11 @@ export class StoredResponses {
     return this.#inTurn(async () => {
       await this.#remove((await this.#database.entries(start)).filter(isMeant));
     });
+  }
+
+  /** Whether all responses that were received or read since a time, in ms since 1970, are stored, apart from what was forgotten. */
+  hasAllSince(time: number): Promise<boolean> {
+    return this.#inTurn(() => Promise.resolve(this.#lostAt < time));
   }
 
   /** What is kept, by service. */
@@ -186,7 +196,9 @@ export class StoredResponses {
       } catch (error) {
         if (!isQuotaError(error)) throw error;
         const freed = await this.#free(Math.max(bytes, (this.#bytes ?? 0) / 4));
-        if (freed === 0) return;
+        if (freed > 0) continue;
+        this.#lostAt = this.#now();
+        return;
       }
     }
   }
@@ -202,6 +214,7 @@ export class StoredResponses {
       removed.push(entry);
       freed += entry.bytes;
     }
+    this.#lostAt = Math.max(this.#lostAt, removed.at(-1)?.usedAt ?? 0);
     await this.#remove(removed);
     return freed;
   }
@@ -213,7 +226,11 @@ export class StoredResponses {
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const written = this.#turn.then(() => this.#writePending()).catch(() => undefined);
+    const written = this.#turn
+      .then(() => this.#writePending())
+      .catch(() => {
+        this.#lostAt = this.#now();
+      });
     const result = written.then(task);
     this.#turn = result.catch(() => undefined);
     return result;

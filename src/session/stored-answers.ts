@@ -83,6 +83,9 @@ export function createStoredAnswers(responses: StoredResponses) {
       }
     },
 
+    /** Whether all responses that this page has received and wanted to keep are kept; false if storage is forbidden or full. */
+    hasAllOfThisPage: (): Promise<boolean> => responses.hasAllSince(performance.timeOrigin),
+
     /** What is kept, by service. Rejects if storage is forbidden. */
     usage: (): Promise<StorageUse[]> => responses.usage(),
 

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { useOfflineSettings } from "#browser-storage/offline-settings.ts";
-import type { StorageUse } from "#browser-storage/stored-responses.ts";
 import { codeSourceOf } from "#code-tree/cached-code-source.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { RunPanel } from "#concepts/progress/run-panel.tsx";
@@ -45,7 +44,7 @@ function Keeping({
   const progress = useSyncExternalStore(run.subscribe, run.getProgress);
   const { status, jobs, done, failures } = progress;
   const isLoaded = status === "finished" && failures.length === 0;
-  const isKept = useIsAnythingKept(owner.service, isLoaded);
+  const isKept = useIsAllKept(owner.service, isLoaded);
   if (!(responses ?? owner.isUsual)) return null;
   return (
     <RunPanel
@@ -69,16 +68,18 @@ function Keeping({
   );
 }
 
-/** Whether anything of a service is kept once it was loaded: storage may be forbidden or full; null until that is known. */
-function useIsAnythingKept(service: string, isLoaded: boolean): boolean | null {
+/**
+ * Whether all of a classification is kept once it was loaded: storage may be forbidden or full, where its last codes replace its first
+ * ones; null until that is known.
+ */
+function useIsAllKept(service: string, isLoaded: boolean): boolean | null {
   const [isKept, setKept] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isLoaded) return;
-    const isAmong = (uses: readonly StorageUse[]): boolean => uses.some((use) => use.service === service);
-    void storedAnswers
-      .usage()
-      .then(isAmong, () => false)
-      .then(setKept);
+    const isAllKept = async (): Promise<boolean> =>
+      (await storedAnswers.hasAllOfThisPage()) &&
+      (await storedAnswers.usage()).some((use) => use.service === service);
+    void isAllKept().then(setKept, () => setKept(false));
   }, [service, isLoaded]);
   return isKept;
 }

@@ -44,7 +44,8 @@ export const classificationDetails = {
   noTemplates: "no templates are related to this code",
   noTemplatesItself: "no templates are related to this code itself",
   noTemplatesOrBelow: "no templates are related to this code or the codes below it",
-  notKept: "Not kept: this browser does not let this site store data, or this device is full.",
+  notKept:
+    "Not kept, or not all of it: this browser does not let this site store data, or there is no room left.",
   numberAndNameCopied: "Number and name copied",
   numberCopied: "Number copied",
   oneNotExpanded: "One code could not be expanded.",
