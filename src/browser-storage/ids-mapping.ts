@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import type { Store } from "#lib/store.ts";
 import { persistedBy } from "./persisted.ts";
+import { localSlot } from "./storage.ts";
 
 /** The maximum size of the mapping of a service, since browsers limit a site's storage to a few million characters. */
 const MAX_CHARACTERS = 1_500_000;
@@ -48,9 +48,10 @@ const schema = v.pipe(
   })),
 );
 
-/** The mapping of a service. */
-export const idsMappingOf = persistedBy<StoredMapping>(
-  "ids-mapping",
+const NAME = "ids-mapping";
+
+const idsMappingOf = persistedBy<StoredMapping>(
+  NAME,
   { productTypes: new Map(), properties: new Map() },
   schema,
   // Written at once: an edit that waits would be replaced by one in another window.
@@ -58,10 +59,14 @@ export const idsMappingOf = persistedBy<StoredMapping>(
 );
 
 /** Of a mapping that is too large, only the product types are kept. */
-function serialize({ productTypes, properties }: StoredMapping): string {
-  const types = [...productTypes];
-  const whole = JSON.stringify({
-    productTypes: types,
+function serialize(mapping: StoredMapping): string {
+  const whole = toJson(mapping);
+  return whole.length <= MAX_CHARACTERS ? whole : toJson({ ...mapping, properties: new Map() });
+}
+
+function toJson({ productTypes, properties }: StoredMapping): string {
+  return JSON.stringify({
+    productTypes: [...productTypes],
     properties: [...properties].map(([key, own]) => [
       key,
       [...own].map(([property, { isIncluded, propertySet, baseName, dataType, cardinality, uri }]) => [
@@ -70,13 +75,17 @@ function serialize({ productTypes, properties }: StoredMapping): string {
       ]),
     ]),
   });
-  return whole.length <= MAX_CHARACTERS ? whole : JSON.stringify({ productTypes: types, properties: [] });
 }
 
-/** The mapping of a service, and the store to change it. */
-export function useIdsMapping(
-  service: string,
-): readonly [mapping: StoredMapping, store: Store<StoredMapping>] {
+/** The mapping of a service. */
+export function useIdsMapping(service: string): StoredMapping {
+  const { subscribe, get } = idsMappingOf(service);
+  return useSyncExternalStore(subscribe, get);
+}
+
+/** Changes the mapping of a service. Returns whether the next visit will find all of it: storage may be forbidden or full. */
+export function changeIdsMapping(service: string, change: (before: StoredMapping) => StoredMapping): boolean {
   const store = idsMappingOf(service);
-  return [useSyncExternalStore(store.subscribe, store.get), store];
+  store.set(change(store.get()));
+  return localSlot(`plinth.${NAME} ${service}`).get() === toJson(store.get());
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { encodeCsv } from "#import-export/export/formats/csv.ts";
 import { writeXlsx } from "#import-export/export/formats/xlsx.ts";
 import { IdsForm, type IdsFormProps } from "./ids-form.tsx";
@@ -89,6 +89,21 @@ export const Refused: Story = {
     await userEvent.click(consent);
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where the storage of the browser is full, an edit counts until the page is closed, and the form says so. */
+export const NotKept: Story = {
+  beforeEach: () => {
+    spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await confirmAll(canvas, userEvent);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This browser does not keep the mapping");
+    const wall = await rowOf(canvas, "External wall");
+    await expect(wall.getByText("confirmed")).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useIdsMapping } from "#browser-storage/ids-mapping.ts";
+import { changeIdsMapping, useIdsMapping } from "#browser-storage/ids-mapping.ts";
 import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import type { Collection } from "#import-export/export/collect/collection.ts";
 import type { Culture } from "#import-export/export/table.ts";
@@ -17,7 +17,7 @@ import {
   withRows,
 } from "#import-export/ids/mapping.ts";
 import { IFC_VERSIONS, type IfcVersion } from "#import-export/ids/model.ts";
-import type { IdsProductType, IdsTemplate } from "#import-export/ids/product-type.ts";
+import type { IdsMapping, IdsProductType, IdsTemplate } from "#import-export/ids/product-type.ts";
 import { createDimensionsOf, createSuggestions } from "#import-export/ids/suggest-mapping.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
@@ -127,7 +127,9 @@ function Mapping(props: MappingProps) {
   const { subject, culture, formId, onStart, productTypes, templates, version, files, schema } = props;
   const queryClient = useQueryClient();
   const scope = useScope();
-  const [mapping, store] = useIdsMapping(scope.service);
+  const { service } = scope;
+  const mapping = useIdsMapping(service);
+  const [isKept, setKept] = useState(true);
   const units = useUnitSummaries(scope.service);
   const dimensionsOf = useMemo(() => createDimensionsOf(units.values()), [units]);
   const suggestions = useMemo(() => createSuggestions(schema, dimensionsOf), [schema, dimensionsOf]);
@@ -152,10 +154,14 @@ function Mapping(props: MappingProps) {
   );
   const missing = useMemo(() => notMapped(rows), [rows]);
   const suggested = useMemo(() => confirmable(rows), [rows]);
-  const change = useCallback((row: MappingRow) => store.set(withRows(store.get(), [row])), [store]);
+  const edit = useCallback(
+    (change: (before: IdsMapping) => IdsMapping) => setKept(changeIdsMapping(service, change)),
+    [service],
+  );
+  const change = useCallback((row: MappingRow) => edit((before) => withRows(before, [row])), [edit]);
 
   const confirmAll = (): void => {
-    store.set(withRows(store.get(), suggested));
+    edit((before) => withRows(before, suggested));
     setAnnouncement(t("suggestionsConfirmed", { count: suggested.length }));
   };
   const collect = () =>
@@ -205,15 +211,16 @@ function Mapping(props: MappingProps) {
         >
           {t("confirmAll")}
         </Button>
-        <MappingFileButtons
-          rows={rows}
-          onImport={(imported) => store.set(imported(store.get()))}
-          onDone={setAnnouncement}
-        />
+        <MappingFileButtons rows={rows} onImport={edit} onDone={setAnnouncement} />
         <Button size="xs" variant="default" onClick={showPreview}>
           {t("preview")}
         </Button>
       </div>
+      {!isKept && (
+        <p role="alert" className={classes["problem"]}>
+          {t("notKept")}
+        </p>
+      )}
       <MappingTable
         rows={shown}
         schema={schema}

@@ -4,8 +4,7 @@ import { type ChosenTemplates, chosenTemplates } from "#import-export/ids/produc
 
 /** The templates that the user chose for product types; the same object until one is chosen, whatever else of the mapping changes. */
 export function useChosenTemplates(service: string): ChosenTemplates {
-  const [mapping] = useIdsMapping(service);
-  const latest = chosenTemplates(mapping);
+  const latest = chosenTemplates(useIdsMapping(service));
   const [chosen, setChosen] = useState(latest);
   const isSame =
     latest.size === chosen.size && [...latest].every(([key, template]) => chosen.get(key) === template);

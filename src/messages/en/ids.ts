@@ -97,6 +97,8 @@ export const ids = {
   notCompared: "Not compared",
   notCovered: "Not covered",
   notCoveredTypes: "Product types that it does not cover",
+  notKept:
+    "This browser does not keep the mapping; it lasts until this page is closed. ‘Export mapping’ saves it as a file.",
   notMapped: "Not mapped",
   notes: "Notes",
   nothingMapped: "Nothing is mapped yet. Confirm the suggestions, or fill in the table.",

@@ -140,7 +140,7 @@ function PropertiesOf({ coverage, entityName }: PropertiesProps) {
   const speech = useSpeech(entityName);
   const queryClient = useQueryClient();
   const scope = useScope();
-  const [mapping] = useIdsMapping(scope.service);
+  const mapping = useIdsMapping(scope.service);
   const chosen = useChosenTemplates(scope.service);
   const [collection] = useState(() =>
     collectNamedTypes(createExportSource(queryClient, scope), {
