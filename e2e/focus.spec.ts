@@ -190,6 +190,29 @@ test("a list whose next page arrives does not take the focus from a user who has
   await expect(lists).not.toBeFocused();
 });
 
+test("Back closes 'Export', which would export another code, and an open menu", async ({ page }) => {
+  await page.goto("/classifications");
+  await page.getByRole("link", { name: "Works and services" }).click();
+  const codes = page.getByRole("tree", { name: "Classification codes" });
+  for (const number of ["1", "2"]) {
+    const code = codes.getByRole("treeitem", { name: new RegExp(`^${number} `) });
+    await code.click();
+    await expect(code).toHaveAttribute("aria-selected", "true");
+  }
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await dialog.getByRole("radio", { name: "Selected code and below" }).check();
+  await page.goBack();
+  await expect(codes.getByRole("treeitem", { name: /^1 / })).toHaveAttribute("aria-selected", "true");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("menu", { name: "More" })).toBeVisible();
+  await page.goForward();
+  await expect(codes.getByRole("treeitem", { name: /^2 / })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("menu", { name: "More" })).toBeHidden();
+});
+
 test("Back closes the dialogs of the header, and the previous page gets the focus", async ({ page }) => {
   await page.goto("/classifications");
   const heading = page.getByRole("heading", { level: 1 });

@@ -35,7 +35,7 @@ export const GLOBAL_SHORTCUTS = {
 
 /**
  * Handles the keys of every page before the page does. Called before the app is rendered, so that no key is lost while it loads. The dialogs
- * that they open belong to the page under them, and close when the user goes back.
+ * that they open, and menus, belong to the page under them, and close when the user goes back.
  */
 export function listenForShortcuts(): void {
   document.addEventListener("keydown", press, true);
@@ -46,6 +46,11 @@ export function listenForShortcuts(): void {
 function closeDialogs(): void {
   closeSearch();
   isShortcutsOpen.set(false);
+  closeMenu();
+}
+
+function closeMenu(): void {
+  document.querySelector<HTMLElement>("[role=menu]:popover-open")?.hidePopover();
 }
 
 function press(event: KeyboardEvent): void {
@@ -58,7 +63,7 @@ function press(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   // Gives the focus back to its button: a menu that the dialog hides would lose it, and with it where the dialog returns it to.
-  document.querySelector<HTMLElement>("[role=menu]:popover-open")?.hidePopover();
+  closeMenu();
   run();
 }
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
@@ -42,6 +43,8 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
     cancel();
     onClose();
   };
+  // It exports what the page under it shows, which may be another code or tab on the same page now.
+  useWindowEvent("popstate", close);
   const isValid =
     choice.cultures.length > 0 &&
     (choice.format.id !== "bsdd" || invalidBsddOptions(choice.bsdd).length === 0);
