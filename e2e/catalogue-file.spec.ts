@@ -465,6 +465,22 @@ test("cancelled reading opens nothing", async ({ page }) => {
   await expect(page.getByRole("main")).not.toContainText("Elements of buildings");
 });
 
+test("Back and Forward keep what was chosen in 'Columns'", async ({ page }) => {
+  await page.goto("/classifications");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Sample catalogue/ })
+    .click();
+  await field(page).setInputFiles(TABLE);
+  const parents = columns(page).getByRole("combobox", { name: "Parents are found" });
+  await parents.selectOption("no parents: all codes at the first level");
+  const chosen = await parents.inputValue();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Classifications");
+  await page.goForward();
+  await expect(parents).toHaveValue(chosen);
+});
+
 test("Escape in 'Columns' opens nothing, and the focus returns to the file field", async ({ page }) => {
   await page.goto("/connect");
   // The second time, the dialog has been loaded, and opens at once.

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { withRole } from "#import-export/import/formats/table/mapping/change-mapping.ts";
 import { guessMapping, guessSheet } from "#import-export/import/formats/table/mapping/guess-mapping.ts";
 import type {
@@ -26,9 +26,16 @@ function guess(sheets: Sheets, sheet: number): Draft {
   return { sheet, mapping: guessMapping(sampleAt(sheets, sheet)), isHierarchyChosen: false };
 }
 
+/** The latest choices, for a user who leaves the page and returns to its dialog. */
+const drafts = new WeakMap<SampledTable, Draft>();
+
 /** The choice of how to read a table: a guess that the user can change. */
-export function useTableChoice({ sheets }: SampledTable) {
-  const [draft, setDraft] = useState(() => guess(sheets, guessSheet(sheets.map(({ sample }) => sample))));
+export function useTableChoice(table: SampledTable) {
+  const { sheets } = table;
+  const [draft, setDraft] = useState(
+    () => drafts.get(table) ?? guess(sheets, guessSheet(sheets.map(({ sample }) => sample))),
+  );
+  useEffect(() => void drafts.set(table, draft), [table, draft]);
   const sample = sampleAt(sheets, draft.sheet);
   const choice: TableChoice = draft;
   // They stay the same, so that a change of one column does not render all the others.
