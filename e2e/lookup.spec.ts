@@ -154,6 +154,12 @@ test("identifies each input of a list, and exports the results", async ({ page, 
   await page.getByRole("option", { name: "English", exact: false }).first().click();
   await expect(rowOf(page, `{${uuid(2)}}`).getByRole("link", { name: "metre" })).toBeVisible();
   await expect(fieldOf(page)).toHaveValue("not yet");
+  await page.reload();
+  await expect(rowOf(page, `{${uuid(2)}}`).getByRole("link", { name: "metre" })).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue("not yet");
+  // Another address says itself what is looked up.
+  await page.goto("/lookup?q=EF+25");
+  await expect(fieldOf(page)).toHaveValue("EF 25");
 });
 
 test("looks up 5,000 GUIDs with at most four concurrent requests, and can be stopped", async ({

@@ -16,25 +16,32 @@ type Kept = {
   readonly store: Store<Lookup | null>;
   /** Null until something was entered. */
   readonly entered: Store<Entered | null>;
+  /** The inputs in the address at which it was entered before a reload, until the page has begun with it; else null. */
+  readonly enteredAt: Store<string | null>;
 };
 
 /** The last lookup of each session and the content of the form, so that both are kept when the user returns to the page. */
 const keptOf = new WeakMap<Client, Kept>();
 
 function keptFor(client: Client, service: string): Kept {
-  const kept = keptOf.get(client) ?? {
+  const kept = keptOf.get(client);
+  if (kept !== undefined) return kept;
+  const before = enteredBefore(service);
+  const first = {
     store: createStore<Lookup | null>(null),
-    entered: createStore(enteredBefore(service)),
+    entered: createStore<Entered | null>(before),
+    enteredAt: createStore(before?.at ?? null),
   };
-  keptOf.set(client, kept);
-  return kept;
+  keptOf.set(client, first);
+  return first;
 }
 
 /** What the form contained before a reload, for which more inputs than fit into the address would be lost. */
-function enteredBefore(service: string): Entered | null {
+function enteredBefore(service: string): (Entered & { readonly at: string }) | null {
   try {
     const stored: unknown = JSON.parse(rememberedInputs.get() ?? "null");
-    return v.parse(v.object({ ...enteredSchema.entries, service: v.literal(service) }), stored);
+    const schema = v.object({ ...enteredSchema.entries, service: v.literal(service), at: v.string() });
+    return v.parse(schema, stored);
   } catch {
     return null;
   }
@@ -43,11 +50,12 @@ function enteredBefore(service: string): Entered | null {
 /**
  * The current lookup as rendered, and the latest one, a function that starts a new one, and what the form contains. The lookup is paused
  * while the page is unmounted.
+ * @param inAddress identifies the inputs in the address
  */
-export function useCurrentLookup() {
+export function useCurrentLookup(inAddress: string) {
   const { client, service, culture, takes } = useScope();
   const queryClient = useQueryClient();
-  const { store, entered } = keptFor(client, service);
+  const { store, entered, enteredAt } = keptFor(client, service);
   const lookup = useSyncExternalStore(store.subscribe, store.get);
   const begin = useCallback(
     (request: LookupRequest): void => {
@@ -69,10 +77,10 @@ export function useCurrentLookup() {
   useEffect(() => {
     const keep = (): void => {
       const content = entered.get();
-      rememberedInputs.set(content && JSON.stringify({ ...content, service }));
+      rememberedInputs.set(content && JSON.stringify({ ...content, service, at: inAddress }));
     };
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
-  }, [entered, service]);
-  return { lookup, latest: store.get, begin, entered };
+  }, [entered, service, inAddress]);
+  return { lookup, latest: store.get, begin, entered, enteredAt };
 }

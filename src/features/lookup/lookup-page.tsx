@@ -18,7 +18,8 @@ import pageClasses from "#ui/layout/page.module.css";
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
   const t = useTranslations("lookup");
   const navigate = useNavigate();
-  const { lookup, latest, begin, entered } = useCurrentLookup();
+  const inAddress = JSON.stringify([q, classification]);
+  const { lookup, latest, begin, entered, enteredAt } = useCurrentLookup(inAddress);
   const handled = useRef<string | null>(null);
   const lookUp = useCallback(
     ({ inputs, classification: where }: LookupInputs) =>
@@ -40,13 +41,14 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   };
 
   // A lookup in the address starts automatically, unless it is the current one.
-  const inAddress = JSON.stringify([q, classification]);
   useEffect(() => {
     if (q.length === 0) return;
     const inputs = splitInputs(textOf(q));
     const isLookedUp = isCurrent({ inputs, classification });
-    // A culture switch repeats the lookup and keeps the typed text, and so does a return to the page.
-    if (handled.current !== inAddress && !(handled.current === null && isLookedUp))
+    const isReloaded = enteredAt.get() === inAddress;
+    enteredAt.set(null);
+    // A culture switch repeats the lookup and keeps the typed text, and so do a return to the page and a reload.
+    if (handled.current !== inAddress && !(handled.current === null && (isLookedUp || isReloaded)))
       entered.set({ text: textOf(q), classification });
     handled.current = inAddress;
     if (!isLookedUp) lookUp({ inputs, classification });
