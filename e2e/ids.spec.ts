@@ -70,6 +70,16 @@ test("a template becomes a specification that says what its preview says", async
   // The mapping is kept, and leaves the browser as a workbook.
   await openIds(page);
   await expect(table.getByText("suggested", { exact: true })).toHaveCount(0);
+  // The version of IFC that was chosen stays with another culture or format.
+  const version = dialog(page).getByRole("radio", { name: "IFC4X3_ADD2" });
+  await version.check();
+  await dialog(page).getByRole("checkbox", { name: "German (Germany)" }).check();
+  await dialog(page).getByRole("checkbox", { name: "Default culture" }).uncheck();
+  await expect(table).toBeVisible();
+  await expect(version).toBeChecked();
+  await dialog(page).getByRole("radio", { name: "CSV", exact: true }).check();
+  await dialog(page).getByRole("radio", { name: "IDS 1.0" }).check();
+  await expect(version).toBeChecked();
   expect((await download(page, "Export mapping")).suggestedFilename()).toBe("IDS mapping.xlsx");
 });
 

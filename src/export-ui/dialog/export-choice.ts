@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from "#import-export/export/formats.ts";
 import type { BsddOptions } from "#import-export/export/formats/bsdd/options.ts";
 import type { Culture } from "#import-export/export/table.ts";
+import type { IfcVersion } from "#import-export/ids/model.ts";
 import { text, type Text } from "#messages/text.ts";
 import { exportKindOf, type ExportSubject } from "../export-subject.ts";
 import type { ExtentChoice } from "../run/collect-subject.ts";
@@ -12,6 +13,13 @@ export type ExportChoice = {
   /** At least one. */
   readonly cultures: readonly Culture[];
   readonly bsdd: BsddOptions;
+  readonly ids: IdsChoice;
+};
+
+export type IdsChoice = {
+  readonly version: IfcVersion;
+  /** One file, or one for each stage and role. */
+  readonly files: "one" | "each";
 };
 
 /** The formats for a subject, in display order. */

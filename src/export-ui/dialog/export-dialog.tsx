@@ -197,5 +197,6 @@ function firstChoice(subject: ExportSubject, cultures: readonly Culture[]): Expo
   const [format] = formatsFor(subject);
   // Never: each subject has formats.
   if (format === undefined) throw new Error("There are no formats.");
-  return { format, extent: "whole", cultures, bsdd: bsddDefaults({ what: subject.what, cultures }) };
+  const bsdd = bsddDefaults({ what: subject.what, cultures });
+  return { format, extent: "whole", cultures, bsdd, ids: { version: "IFC4", files: "one" } };
 }

@@ -72,6 +72,8 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
           subject={subject}
           culture={cultures[0] ?? null}
           formId={idsForm}
+          choice={choice.ids}
+          onChange={(ids) => onChange({ ids })}
           onStart={onStartIds}
         />
       )}

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { encodeCsv } from "#import-export/export/formats/csv.ts";
 import { writeXlsx } from "#import-export/export/formats/xlsx.ts";
 import { IdsForm, type IdsFormProps } from "./ids-form.tsx";
-import { forgetMapping, IdsService, PRODUCT_TYPES } from "./ids-story.fixture.tsx";
+import { forgetMapping, FormInDialog, IdsService, PRODUCT_TYPES } from "./ids-story.fixture.tsx";
 
 const meta = {
   component: IdsForm,
@@ -20,12 +20,14 @@ const meta = {
     },
     culture: null,
     formId: "ids",
+    choice: { version: "IFC4", files: "one" },
+    onChange: fn(),
     onStart: fn(),
   },
   beforeEach: forgetMapping,
   render: (args: IdsFormProps) => (
     <IdsService culture={args.culture}>
-      <IdsForm {...args} />
+      <FormInDialog {...args} />
       <button type="submit" form={args.formId}>
         Export
       </button>

@@ -16,7 +16,7 @@ import {
   notMapped,
   withRows,
 } from "#import-export/ids/mapping.ts";
-import { IFC_VERSIONS, type IfcVersion } from "#import-export/ids/model.ts";
+import { IFC_VERSIONS } from "#import-export/ids/model.ts";
 import type { IdsMapping, IdsProductType, IdsTemplate } from "#import-export/ids/product-type.ts";
 import { createDimensionsOf, createSuggestions } from "#import-export/ids/suggest-mapping.ts";
 import { text, type Text } from "#messages/text.ts";
@@ -26,7 +26,7 @@ import { Announcer } from "#ui/feedback/announcer.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { Choices } from "../dialog/choices.tsx";
-import type { IdsSubject } from "../dialog/export-choice.ts";
+import type { IdsChoice, IdsSubject } from "../dialog/export-choice.ts";
 import { CollectPanel } from "../run/collect-panel.tsx";
 import { createExportSource } from "../run/export-source.ts";
 import { IdsPreview } from "./ids-preview.tsx";
@@ -47,6 +47,8 @@ export type IdsFormProps = {
   readonly culture: Culture;
   /** The id of its form, which the button 'Export' of the dialog submits. */
   readonly formId: string;
+  readonly choice: IdsChoice;
+  readonly onChange: (choice: IdsChoice) => void;
   readonly onStart: StartIds;
 };
 
@@ -59,11 +61,10 @@ const FILES = [
 /** What an IDS export needs besides the data: version, files, and the mapping to IFC, which the interface lacks. */
 export function IdsForm(props: IdsFormProps) {
   const t = useTranslations("ids");
-  const { subject, culture } = props;
+  const { subject, culture, choice, onChange } = props;
+  const { version, files } = choice;
   const queryClient = useQueryClient();
   const scope = useScope();
-  const [version, setVersion] = useState<IfcVersion>("IFC4");
-  const [files, setFiles] = useState<(typeof FILES)[number]["id"]>("one");
   const chosen = useChosenTemplates(scope.service);
   const [collection] = useState(() => {
     const source = createExportSource(queryClient, scope);
@@ -81,7 +82,7 @@ export function IdsForm(props: IdsFormProps) {
         label={t("ifcVersion")}
         options={VERSIONS}
         chosen={version}
-        onChoose={({ id }) => setVersion(id)}
+        onChoose={({ id }) => onChange({ ...choice, version: id })}
       />
       <Choices
         label={t("files")}
@@ -91,14 +92,14 @@ export function IdsForm(props: IdsFormProps) {
           isDisabled: subject.kind === "template" && one.id === "each",
         }))}
         chosen={files}
-        onChoose={({ id }) => setFiles(id)}
+        onChoose={({ id }) => onChange({ ...choice, files: id })}
       />
       {(data === null || failure !== undefined) && (
         <CollectPanel label={t("loadingProduct")} run={run} progress={progress} />
       )}
       {hasFailed && <MissingModule title={t("namesNotLoaded")} onRetry={retry} />}
       {data !== null && schema !== null ? (
-        <Mapping {...props} {...data} version={version} files={files} schema={schema} />
+        <Mapping {...props} {...data} schema={schema} />
       ) : (
         <form id={props.formId} onSubmit={(event) => event.preventDefault()} />
       )}
@@ -109,8 +110,6 @@ export function IdsForm(props: IdsFormProps) {
 type MappingProps = IdsFormProps & {
   readonly productTypes: readonly IdsProductType[];
   readonly templates: readonly IdsTemplate[];
-  readonly version: IfcVersion;
-  readonly files: (typeof FILES)[number]["id"];
   readonly schema: IfcSchema;
 };
 
@@ -118,13 +117,14 @@ type MappingProps = IdsFormProps & {
 type Preview = {
   readonly collection: ReturnType<typeof collectIds>;
   readonly rows: readonly MappingRow[];
-  readonly files: MappingProps["files"];
+  readonly files: IdsChoice["files"];
   readonly number: number;
 };
 
 function Mapping(props: MappingProps) {
   const t = useTranslations("ids");
-  const { subject, culture, formId, onStart, productTypes, templates, version, files, schema } = props;
+  const { subject, culture, formId, onStart, productTypes, templates, schema } = props;
+  const { version, files } = props.choice;
   const queryClient = useQueryClient();
   const scope = useScope();
   const { service } = scope;

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { forgetService } from "#browser-storage/persisted.ts";
 import { STORY_URL, StoryService } from "#session/story-service.fixture.tsx";
+import { IdsForm, type IdsFormProps } from "./ids-form.tsx";
 
 type Named = { readonly id: string; readonly name: string; readonly ar?: string };
 
@@ -73,6 +74,12 @@ export function IdsService({ culture, children }: IdsServiceProps) {
       {children}
     </StoryService>
   );
+}
+
+/** The form with what is chosen in it, which its dialog keeps. */
+export function FormInDialog(props: IdsFormProps) {
+  const [choice, setChoice] = useState(props.choice);
+  return <IdsForm {...props} choice={choice} onChange={setChoice} />;
 }
 
 /** Forgets the mapping that an earlier story left. */
