@@ -29,6 +29,12 @@ test("on a phone the navigation covers the page, and details are below the tree"
   await navigation.getByRole("link", { name: "Classifications" }).tap();
   await expect(navigation).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
+  await menu.tap();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
+  await expect(navigation, "also on a return to the page on which it was open").toBeHidden();
 
   await page.getByRole("link", { name: "Building elements" }).tap();
   await code(page, "300 Envelope").tap();

@@ -53,6 +53,8 @@ export function Shell({ notice, children }: ShellProps) {
   // On small screens the navigation covers the page, so it is open only for the page on which it was opened.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === pathname;
+  // Otherwise a return to that page would open it again.
+  if (menuOpenedOn !== null && !isMenuOpen) setMenuOpenedOn(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   /** Also after a link to the page that is shown; another page takes the focus itself. */
   const closeMenu = (): void => {
