@@ -48,10 +48,8 @@ const schema = v.pipe(
   })),
 );
 
-const NAME = "ids-mapping";
-
 const idsMappingOf = persistedBy<StoredMapping>(
-  NAME,
+  "ids-mapping",
   { productTypes: new Map(), properties: new Map() },
   schema,
   // Written at once: an edit that waits would be replaced by one in another window.
@@ -87,5 +85,5 @@ export function useIdsMapping(service: string): StoredMapping {
 export function changeIdsMapping(service: string, change: (before: StoredMapping) => StoredMapping): boolean {
   const store = idsMappingOf(service);
   store.set(change(store.get()));
-  return localSlot(`plinth.${NAME} ${service}`).get() === toJson(store.get());
+  return localSlot(`plinth.ids-mapping ${service}`).get() === toJson(store.get());
 }
