@@ -190,7 +190,9 @@ test("a list whose next page arrives does not take the focus from a user who has
   await expect(lists).not.toBeFocused();
 });
 
-test("Back closes 'Export', which would export another code, and an open menu", async ({ page }) => {
+test("another code closes 'Export', which would export that one, and Forward closes an open menu", async ({
+  page,
+}) => {
   await page.goto("/classifications");
   await page.getByRole("link", { name: "Works and services" }).click();
   const codes = page.getByRole("tree", { name: "Classification codes" });
@@ -211,6 +213,20 @@ test("Back closes 'Export', which would export another code, and an open menu", 
   await page.goForward();
   await expect(codes.getByRole("treeitem", { name: /^2 / })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("menu", { name: "More" })).toBeHidden();
+
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Search everything" }).fill("Fibre-reinforced ground slabs");
+  await page
+    .getByRole("option", { name: /^3\.5\.2\.1\.1/ })
+    .first()
+    .click();
+  await expect(codes.getByRole("treeitem", { name: /^3\.5\.2\.1\.1 / })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(dialog).toBeHidden();
 });
 
 test("Back closes the dialogs of the header, and the previous page gets the focus", async ({ page }) => {

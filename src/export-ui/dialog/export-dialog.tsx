@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useWindowEvent } from "@mantine/hooks";
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { isApiError } from "#api/http/errors.ts";
 import { describeFailure } from "#concepts/failure/describe-failure.ts";
@@ -43,8 +43,12 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
     cancel();
     onClose();
   };
-  // It exports what the page under it shows, which may be another code or tab on the same page now.
-  useWindowEvent("popstate", close);
+  // It exports what the page under it shows, which may be another code or tab now: after Back, or by 'Search everything'.
+  const { pathname } = useLocation();
+  const [openedOn] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== openedOn) close();
+  });
   const isValid =
     choice.cultures.length > 0 &&
     (choice.format.id !== "bsdd" || invalidBsddOptions(choice.bsdd).length === 0);
