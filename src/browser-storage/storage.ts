@@ -50,7 +50,7 @@ export const rememberedConfig = localSlot("plinth.config");
 export const rememberedScrollPositions = slot(() => window.sessionStorage, "plinth.places");
 /** The open codes of the tree on the page, for a reload of this tab; read and written by `code-tree/kept-tree.ts`. */
 export const rememberedTree = slot(() => window.sessionStorage, "plinth.tree");
-/** What the form of the lookup contains, for a reload of this tab. */
+/** What the form of the lookup contains and was not looked up yet, for a reload of this tab. */
 export const rememberedInputs = slot(() => window.sessionStorage, "plinth.inputs");
 /** When the user last signed out of a service, in milliseconds since 1970. Not forgotten with the service, hence no space in its key. */
 export const rememberedSignOut = (service: string): Slot => localSlot(`plinth.signed-out/${service}`);

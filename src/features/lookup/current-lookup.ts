@@ -3,9 +3,10 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import type { Client } from "#api/http/client.ts";
 import { rememberedInputs } from "#browser-storage/storage.ts";
+import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { useScope } from "#queries/scope/scope.ts";
-import { Lookup, type LookupRequest } from "./run/lookup.ts";
+import { Lookup, type LookupInputs, type LookupRequest } from "./run/lookup.ts";
 import { LookupService } from "./run/service.ts";
 
 const enteredSchema = v.object({ text: v.string(), classification: v.nullable(v.string()) });
@@ -36,7 +37,7 @@ function keptFor(client: Client, service: string): Kept {
   return first;
 }
 
-/** What the form contained before a reload, for which more inputs than fit into the address would be lost. */
+/** What the form contained before a reload and was not looked up yet. */
 function enteredBefore(service: string): (Entered & { readonly at: string }) | null {
   try {
     const stored: unknown = JSON.parse(rememberedInputs.get() ?? "null");
@@ -48,8 +49,8 @@ function enteredBefore(service: string): (Entered & { readonly at: string }) | n
 }
 
 /**
- * The current lookup as rendered, and the latest one, a function that starts a new one, and what the form contains. The lookup is paused
- * while the page is unmounted.
+ * The current lookup as rendered, and the latest one, functions that start a new one and compare inputs with it, and what the form contains.
+ * The lookup is paused while the page is unmounted.
  * @param inAddress identifies the inputs in the address
  */
 export function useCurrentLookup(inAddress: string) {
@@ -66,6 +67,13 @@ export function useCurrentLookup(inAddress: string) {
     },
     [store, queryClient, client, service, culture, takes],
   );
+  const isCurrent = useCallback(
+    ({ inputs, classification }: LookupInputs): boolean => {
+      const { request } = store.get() ?? {};
+      return request?.classification === classification && linesOf(request.inputs) === linesOf(inputs);
+    },
+    [store],
+  );
   // Names differ between cultures.
   useEffect(() => {
     if (lookup !== null && lookup.culture !== culture) begin(lookup.request);
@@ -77,10 +85,17 @@ export function useCurrentLookup(inAddress: string) {
   useEffect(() => {
     const keep = (): void => {
       const content = entered.get();
-      rememberedInputs.set(content && JSON.stringify({ ...content, service, at: inAddress }));
+      const isLookedUp = content !== null && isCurrent({ ...content, inputs: splitInputs(content.text) });
+      rememberedInputs.set(
+        content === null || isLookedUp ? null : JSON.stringify({ ...content, service, at: inAddress }),
+      );
     };
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
-  }, [entered, service, inAddress]);
-  return { lookup, latest: store.get, begin, entered, enteredAt };
+  }, [entered, service, inAddress, isCurrent]);
+  return { lookup, latest: store.get, begin, isCurrent, entered, enteredAt };
+}
+
+function linesOf(inputs: readonly LookupInput[]): string {
+  return inputs.map(({ text }) => text).join("\n");
 }

@@ -17,12 +17,10 @@ import type { Store } from "#lib/store.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import type { Entered } from "./current-lookup.ts";
-import { type LookupRequest, MAX_NUMBERS_ANYWHERE } from "./run/lookup.ts";
+import { type LookupInputs, MAX_NUMBERS_ANYWHERE } from "./run/lookup.ts";
 import { readInput } from "./run/read-input.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 import classes from "./lookup-form.module.css";
-
-export type LookupInputs = Omit<LookupRequest, "location">;
 
 type LookupFormProps = {
   readonly entered: Store<Entered | null>;

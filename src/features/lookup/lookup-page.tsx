@@ -10,8 +10,9 @@ import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { useCurrentLookup } from "./current-lookup.ts";
-import { LookupForm, type LookupInputs } from "./lookup-form.tsx";
+import { LookupForm } from "./lookup-form.tsx";
 import { LookupResults } from "./results/lookup-results.tsx";
+import type { LookupInputs } from "./run/lookup.ts";
 import pageClasses from "#ui/layout/page.module.css";
 
 /** `/lookup?q=&classification=`: many version GUIDs, class numbers or addresses at once, up to 20 in `q` (E5, E9, E3, E2, E7 and the operations by kind). */
@@ -19,17 +20,13 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
   const t = useTranslations("lookup");
   const navigate = useNavigate();
   const inAddress = JSON.stringify([q, classification]);
-  const { lookup, latest, begin, entered, enteredAt } = useCurrentLookup(inAddress);
+  const { lookup, latest, begin, isCurrent, entered, enteredAt } = useCurrentLookup(inAddress);
   const handled = useRef<string | null>(null);
   const lookUp = useCallback(
     ({ inputs, classification: where }: LookupInputs) =>
       begin({ inputs, classification: where, location: appLocation() }),
     [begin],
   );
-  const isCurrent = ({ inputs, classification: where }: LookupInputs): boolean => {
-    const { request } = latest() ?? {};
-    return request?.classification === where && textOf(textsOf(request.inputs)) === textOf(textsOf(inputs));
-  };
   const submit = (requested: LookupInputs): void => {
     // A double click must not start again what it has just started.
     if (latest()?.run.getProgress().status !== "running" || !isCurrent(requested)) lookUp(requested);

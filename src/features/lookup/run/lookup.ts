@@ -18,12 +18,13 @@ import { type LookupService, orEmpty } from "./service.ts";
 /** Up to this many class numbers are looked up in all classifications, and treated as GUIDs if none has them. */
 export const MAX_NUMBERS_ANYWHERE = 200;
 
-export type LookupRequest = {
+export type LookupInputs = {
   readonly inputs: readonly LookupInput[];
   /** The classification of the class numbers; null: any. */
   readonly classification: string | null;
-  readonly location: AppLocation;
 };
+
+export type LookupRequest = LookupInputs & { readonly location: AppLocation };
 
 /**
  * Looks up many inputs. Remembered concepts need no request. For the others, the lists of the service are loaded (E5, E9, E3), as far as that takes fewer
