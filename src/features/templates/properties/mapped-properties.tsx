@@ -1,5 +1,5 @@
 import { Switch } from "@mantine/core";
-import { Fragment, useCallback, useDeferredValue, useState } from "react";
+import { Fragment, useCallback, useDeferredValue, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import "#ui/controls/switch.css";
@@ -10,6 +10,7 @@ import { TemplatesLink } from "#concepts/next-steps.tsx";
 import { TagFailure, TagSwitch } from "#concepts/property-tags/tag-grouping.tsx";
 import { useTagGroups } from "#concepts/property-tags/use-tag-groups.ts";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { createStore, type Store } from "#lib/store.ts";
 import { text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
@@ -30,6 +31,8 @@ const SWITCHES = [
   { column: "documents", label: text("templates.documents") },
 ] as const;
 
+const NONE: readonly ConceptSummary[] = [];
+
 type MappedPropertiesProps = {
   readonly template: string;
   /** Version GUID of the property whose details are open; null if none. */
@@ -44,8 +47,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const search = useDeferredValue(useAddressSearch());
   const [columns, setColumns] = useSetting(propertyColumns);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
-  const [inView, setInView] = useState<readonly ConceptSummary[]>([]);
-  const { guids, failures, error, retry } = useColumnsInView(template, inView, columns);
+  const [inView] = useState(() => createStore(NONE));
   const tags = useTagGroups([template]);
   const context = { template, selected: property, columns, search, scrollKey, isPrinting: useIsPrinting() };
   const memoryKey = `${scrollKey} mapped properties`;
@@ -71,24 +73,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
         </PropertyTools>
       </div>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
-        {failures > 0 && <Failure error={error} summary={t("someNotLoaded")} onRetry={retry} />}
-        <SecondCulture>
-          {({ SecondQuery }, beside) =>
-            guids.map((guid) => (
-              <Fragment key={`${beside} ${guid}`}>
-                {columns.values && (
-                  <SecondQuery
-                    query={(scope) => propertyValuesQuery(scope, guid, template).page(0)}
-                    beside={beside}
-                  />
-                )}
-                {columns.documents && (
-                  <SecondQuery query={(scope) => referencedDocumentQuery(scope, guid)} beside={beside} />
-                )}
-              </Fragment>
-            ))
-          }
-        </SecondCulture>
+        <ColumnsInView template={template} columns={columns} inView={inView} />
         <TagFailure error={tags.error} retry={tags.retry} />
         <ConceptList
           hasExport={false}
@@ -101,7 +86,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           renderLine={(item, noteId) => (
             <MappedPropertyLine property={item} noteId={noteId} context={context} />
           )}
-          onItemsInView={setInView}
+          onItemsInView={inView.set}
           toolsSlot={toolsSlot}
           copyColumns={useCopyColumns(template, columns)}
           head={<ColumnHeads columns={columns} />}
@@ -111,6 +96,41 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
         />
       </ScrollPane>
     </div>
+  );
+}
+
+type ColumnsInViewProps = {
+  readonly template: string;
+  readonly columns: PropertyColumns;
+  readonly inView: Store<readonly ConceptSummary[]>;
+};
+
+/** Loads the columns of the properties in view. A component, so that scrolling does not render the list again. */
+function ColumnsInView({ template, columns, inView }: ColumnsInViewProps) {
+  const t = useTranslations("templates");
+  const properties = useSyncExternalStore(inView.subscribe, inView.get);
+  const { guids, failures, error, retry } = useColumnsInView(template, properties, columns);
+  return (
+    <>
+      {failures > 0 && <Failure error={error} summary={t("someNotLoaded")} onRetry={retry} />}
+      <SecondCulture>
+        {({ SecondQuery }, beside) =>
+          guids.map((guid) => (
+            <Fragment key={`${beside} ${guid}`}>
+              {columns.values && (
+                <SecondQuery
+                  query={(scope) => propertyValuesQuery(scope, guid, template).page(0)}
+                  beside={beside}
+                />
+              )}
+              {columns.documents && (
+                <SecondQuery query={(scope) => referencedDocumentQuery(scope, guid)} beside={beside} />
+              )}
+            </Fragment>
+          ))
+        }
+      </SecondCulture>
+    </>
   );
 }
 
