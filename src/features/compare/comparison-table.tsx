@@ -6,6 +6,7 @@ import { CopyButton } from "#export-ui/copy-button.tsx";
 import { ExportButton } from "#export-ui/export-button.tsx";
 import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { tableSheet } from "#export-ui/table-sheet.ts";
+import { onDemand } from "#lib/on-demand.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { useCulture } from "#session/culture-context.tsx";
@@ -78,6 +79,13 @@ export function ComparisonTable({
   const labels = concepts.map(({ label }) => label);
   const what = labels.join(" – ");
   const copied = beside === null ? columns : withSecondNames(columns, labels, beside, secondNameOf);
+  const exported = onDemand(() => ({
+    kind: "table" as const,
+    what,
+    cultures: [culture],
+    headers: copied.map(({ header }) => header),
+    rows: shown.map((row) => copied.map(({ value }) => value?.(row) ?? null)),
+  }));
   return (
     <>
       <div className={classes["tools"]} data-screen-only>
@@ -94,12 +102,8 @@ export function ComparisonTable({
             subject={{
               kind: "data",
               what,
-              data: {
-                kind: "table",
-                what,
-                cultures: [culture],
-                headers: copied.map(({ header }) => header),
-                rows: shown.map((row) => copied.map(({ value }) => value?.(row) ?? null)),
+              get data() {
+                return exported();
               },
             }}
           />
