@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import type { Text } from "#messages/text.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
 import type { Sort, SortValue } from "./sort.ts";
@@ -185,7 +185,7 @@ type TableRowProps<Row> = {
   readonly row: Row;
   readonly index: number;
   // Declared as methods, so that the component accepts rows of any type.
-  render(row: Row): ReactNode;
+  render(this: void, row: Row): ReactNode;
   dataOf?(row: Row): RowData;
 };
 
@@ -193,10 +193,12 @@ type TableRowProps<Row> = {
 const TableRow: <Row>(props: TableRowProps<Row>) => ReactNode = memo(function TableRow<Row>(
   props: TableRowProps<Row>,
 ) {
-  const { row, index } = props;
+  const { row, index, render } = props;
+  // Rows that are inserted above change only its index.
+  const cells = useMemo(() => render(row), [render, row]);
   return (
     <div role="row" data-row="" aria-rowindex={index + 2} className={classes["row"]} {...props.dataOf?.(row)}>
-      {props.render(row)}
+      {cells}
     </div>
   );
 });
