@@ -186,9 +186,6 @@ function collectionOf(scope: Scope, part: CollectedPart): TemplateCollection {
 
 /** The collection for the current service and culture. It keeps its items for the next component that subscribes to it. */
 export function useTemplateCollection(part: CollectedPart): TemplateCollection {
-  const { client, service, culture, takes } = useScope();
-  return useMemo(
-    () => collectionOf({ client, service, culture, takes }, part),
-    [client, service, culture, takes, part],
-  );
+  const scope = useScope();
+  return useMemo(() => collectionOf(scope, part), [scope, part]);
 }

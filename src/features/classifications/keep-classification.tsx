@@ -34,12 +34,13 @@ function Keeping({
   const wording = useText();
   const [{ responses }] = useOfflineSettings(owner.service);
   const queryClient = useQueryClient();
-  const { client, service, culture, takes } = useScope();
+  const scope = useScope();
   const run = useMemo(() => {
-    const source = codeSourceOf(queryClient, { client, service, culture, takes }, classification);
+    const source = codeSourceOf(queryClient, scope, classification);
+    const { culture } = scope;
     const codes = new CodeCollector({ ...source, culture }, { kind: "whole" }, [culture]);
     return createCollection(codes.jobs(), () => null).run;
-  }, [queryClient, client, service, culture, takes, classification]);
+  }, [queryClient, scope, classification]);
   useEffect(() => () => run.stop(), [run]);
   const progress = useSyncExternalStore(run.subscribe, run.getProgress);
   const { status, jobs, done, failures } = progress;

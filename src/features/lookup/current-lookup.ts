@@ -54,18 +54,19 @@ function enteredBefore(service: string): (Entered & { readonly at: string }) | n
  * @param inAddress identifies the inputs in the address
  */
 export function useCurrentLookup(inAddress: string) {
-  const { client, service, culture, takes } = useScope();
+  const scope = useScope();
+  const { client, service, culture } = scope;
   const queryClient = useQueryClient();
   const { store, entered, enteredAt } = keptFor(client, service);
   const lookup = useSyncExternalStore(store.subscribe, store.get);
   const begin = useCallback(
     (request: LookupRequest): void => {
       store.get()?.run.stop();
-      const next = new Lookup(new LookupService(queryClient, { client, service, culture, takes }), request);
+      const next = new Lookup(new LookupService(queryClient, scope), request);
       store.set(next);
       next.run.start();
     },
-    [store, queryClient, client, service, culture, takes],
+    [store, queryClient, scope],
   );
   const isCurrent = useCallback(
     ({ inputs, classification }: LookupInputs): boolean => {

@@ -36,7 +36,7 @@ function subscribeToNetwork(listener: () => void): () => void {
 
 function useRenewal(isConnected: boolean): void {
   const queryClient = useQueryClient();
-  const { client, service, culture, takes } = useScope();
+  const scope = useScope();
   const { refresh } = useSession();
   /** When the connection was lost; null while there is one. */
   const lostAt = useRef<number | null>(null);
@@ -45,11 +45,11 @@ function useRenewal(isConnected: boolean): void {
     // Of a visit that begins without a connection, only the kept responses themselves are known.
     if (!isConnected) lostAt.current ??= hasBegun.current ? Date.now() : Number.POSITIVE_INFINITY;
     else if (lostAt.current !== null) {
-      if (renew(queryClient, { client, service, culture, takes }, lostAt.current)) refresh();
+      if (renew(queryClient, scope, lostAt.current)) refresh();
       lostAt.current = null;
     }
     hasBegun.current = true;
-  }, [isConnected, queryClient, client, service, culture, takes, refresh]);
+  }, [isConnected, queryClient, scope, refresh]);
 }
 
 /** Loads again what came from kept responses, or since the connection was lost. Returns whether there was anything. */
@@ -83,7 +83,7 @@ const PAUSE_MS = 200;
 /** When the oldest of the shown data were received, in ms since 1970; null if nothing is shown. */
 export function useReceivedAt(): number | null {
   const queryClient = useQueryClient();
-  const { client, service, culture, takes } = useScope();
+  const scope = useScope();
   const { pathname } = useLocation();
   const [oldest, setOldest] = useState<number | null>(null);
   useEffect(() => {
@@ -92,11 +92,10 @@ export function useReceivedAt(): number | null {
       route !== null && "classification" in route.params ? route.params.classification : null;
     const cache = queryClient.getQueryCache();
     const measure = (): void => {
-      const scope = { client, service, culture, takes };
       const tree = classification === null ? null : codeTreeOf(queryClient, scope, classification);
       const times = cache
         .findAll({
-          predicate: (query) => query.queryKey[0] === service && isShown(query, tree, classification),
+          predicate: (query) => query.queryKey[0] === scope.service && isShown(query, tree, classification),
         })
         .flatMap(({ state }) =>
           state.data === undefined ? [] : (receivedAt(state.data) ?? state.dataUpdatedAt),
@@ -116,6 +115,6 @@ export function useReceivedAt(): number | null {
       unsubscribe();
       clearTimeout(pause);
     };
-  }, [queryClient, client, service, culture, takes, pathname]);
+  }, [queryClient, scope, pathname]);
   return oldest;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Client } from "#api/http/client.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -14,11 +15,13 @@ export type Scope = {
   readonly takes: { readonly list: number; readonly codes: number };
 };
 
-/** The scope of the current session and culture. */
+/** The scope of the current session and culture; the same object as long as these are the same. */
 export function useScope(): Scope {
   const { session, config } = useSession();
+  const { client, key: service } = session;
+  const { takes } = config;
   const { culture } = useCulture();
-  return { client: session.client, service: session.key, culture, takes: config.takes };
+  return useMemo(() => ({ client, service, culture, takes }), [client, service, culture, takes]);
 }
 
 /** The start of a query key. Lists whose content does not depend on the culture pass null. */

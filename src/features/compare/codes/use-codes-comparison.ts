@@ -11,11 +11,12 @@ type Shown = { readonly codes: ComparedCodes; readonly culture: string | null };
 /** Compares two classifications while the component is mounted. In another culture, the previous result stays until the new one is loaded. */
 export function useCodesComparison(first: string, second: string) {
   const queryClient = useQueryClient();
-  const { client, service, culture, takes } = useScope();
+  const scope = useScope();
+  const { culture } = scope;
   const comparison = useMemo(() => {
-    const source = createExportSource(queryClient, { client, service, culture, takes });
-    return new CodesComparison(source, culture, [first, second]);
-  }, [queryClient, client, service, culture, takes, first, second]);
+    const source = createExportSource(queryClient, scope);
+    return new CodesComparison(source, scope.culture, [first, second]);
+  }, [queryClient, scope, first, second]);
   useEffect(() => {
     comparison.start();
     return () => comparison.stop();

@@ -14,9 +14,9 @@ export type RememberedCode = RememberedName & {
 
 /** The codes of loaded trees and recently viewed pages, by GUID; sends no request. */
 export function useRememberedCodes(): ReadonlyMap<string, RememberedCode> {
-  const { client, service, culture, takes } = useScope();
-  const viewed = useRecentlyViewed(service);
-  const named = useRememberedConcepts(service, "code");
+  const scope = useScope();
+  const viewed = useRecentlyViewed(scope.service);
+  const named = useRememberedConcepts(scope.service, "code");
   return useMemo(() => {
     const codes = new Map<string, RememberedCode>();
     const add = (code: RememberedCode): void => {
@@ -30,12 +30,12 @@ export function useRememberedCodes(): ReadonlyMap<string, RememberedCode> {
       const { classification } = address.params;
       add({ ...code, guid: guids.get(code.versionGuid) ?? null, classification, path });
     }
-    for (const { classification, node } of loadedCodes({ client, service, culture, takes })) {
+    for (const { classification, node } of loadedCodes(scope)) {
       const { versionGuid, guid, name, defaultName, classNumber } = node.code;
       if (versionGuid === null) continue;
       const path = paths.code(classification, versionGuid, { number: classNumber });
       add({ versionGuid, guid, name, defaultName, culture: node.culture, classification, path });
     }
     return codes;
-  }, [client, service, culture, takes, viewed, named]);
+  }, [scope, viewed, named]);
 }

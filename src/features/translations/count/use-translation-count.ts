@@ -13,11 +13,11 @@ export function useTranslationCount(
   cultures: readonly string[],
   isAttended: boolean,
 ) {
-  const { client, service, culture, takes } = useScope();
+  const scope = useScope();
   const queryClient = useQueryClient();
   const count = useMemo(
-    () => countOf({ queryClient, scope: { client, service, culture, takes }, classification, cultures }),
-    [queryClient, client, service, culture, takes, classification, cultures],
+    () => countOf({ queryClient, scope, classification, cultures }),
+    [queryClient, scope, classification, cultures],
   );
   useEffect(() => (isAttended ? count.attend() : undefined), [count, isAttended]);
   return { count, progress: useSyncExternalStore(count.subscribe, count.getProgress) };
