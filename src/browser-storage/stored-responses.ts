@@ -72,7 +72,7 @@ export class StoredResponses {
   readonly #now: () => number;
   /** The size of everything stored; null until it is known. Other tabs may have added to it. */
   #bytes: number | null = null;
-  /** When the latest of the responses was used that were removed, or could not be stored, for lack of room; in ms since 1970. */
+  /** The latest use of a response that was removed or not stored for lack of room, in ms since 1970; 0 if there is none. */
   #lostAt = 0;
   /** What is still to be written. */
   #pending: StoredWrite[] = [];
