@@ -179,6 +179,24 @@ test("'Export' that loads while the user types elsewhere stays closed, which is 
   await expect(page.getByText(note)).toHaveCount(0);
 });
 
+test("'Export' right after a code was clicked stays open, for that code", async ({ page }) => {
+  await useCodes(page, () => undefined);
+  await page.goto("/classifications/c1");
+  const open = page.getByRole("button", { name: "Export", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await open.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  const walls = code(page, "2 Walls");
+  const button = await open.elementHandle();
+  // Both before the page is rendered for the code.
+  await walls.evaluate((item, button) => {
+    if (item instanceof HTMLElement && button instanceof HTMLElement)
+      for (const part of [item, button]) part.click();
+  }, button);
+  await expect(walls).toHaveAttribute("aria-selected", "true");
+  await expect(dialog.getByRole("radio", { name: "Selected code and below" })).toBeVisible();
+});
+
 test("keys and text for the search that is still loading do not reach the page", async ({ page }) => {
   await useCodes(page, () => undefined);
   await page.goto("/classifications/c1");

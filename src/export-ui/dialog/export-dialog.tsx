@@ -44,10 +44,11 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
     onClose();
   };
   // It exports what the page under it shows, which may be another code or tab now: after Back, or by 'Search everything'.
-  const { pathname } = useLocation();
-  const [openedOn] = useState(pathname);
+  // The address is that of the window, which is ahead of the rendered page if a link was followed right before 'Export'.
+  useLocation();
+  const [openedOn] = useState(() => window.location.pathname);
   useEffect(() => {
-    if (pathname !== openedOn) close();
+    if (window.location.pathname !== openedOn) close();
   });
   const isValid =
     choice.cultures.length > 0 &&
