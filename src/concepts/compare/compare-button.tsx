@@ -4,7 +4,7 @@ import type { ConceptSummary } from "#api/concept-summary.ts";
 import { addToTray, isSame, removeFromTray, useComparisonTray } from "#browser-storage/comparison-tray.ts";
 import { useSession } from "#session/session-context.tsx";
 import { CompareIcon } from "#ui/controls/icons.tsx";
-import classes from "./compare-button.module.css";
+import classes from "#ui/controls/row-button.module.css";
 
 type CompareButtonProps = {
   readonly kind: ComparableKind;

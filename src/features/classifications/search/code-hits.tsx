@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { paths } from "#addresses.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodeTree } from "#code-tree/code-tree.ts";
+import type { Ancestor } from "#code-tree/hit-paths.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { chooseName } from "#concepts/name/localized-name.tsx";
@@ -16,21 +14,19 @@ import { PrintButton } from "#export-ui/print/print-button.tsx";
 import { useSecondCultureTexts } from "#export-ui/use-second-culture-texts.ts";
 import { createStore } from "#lib/store.ts";
 import { ClearSearch } from "#navigation/clear-search.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
-import { useLatestOfPage } from "#navigation/use-search-params.ts";
-import { codeByNumberQuery } from "#queries/resources/classifications.ts";
-import { useScope } from "#queries/scope/scope.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { EmptyState, NothingSent } from "#ui/feedback/empty-state.tsx";
 import { ScrollPane } from "#ui/layout/scroll-pane.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { NO_ROWS } from "#ui/list/row-range.ts";
 import { codesSheet } from "../tree/codes-sheet.ts";
-import { moveBetweenHits } from "./hit-keys.ts";
 import { Hit } from "./hit.tsx";
+import { useHitEvents } from "./use-hit-events.ts";
 import { useAncestors, useHits, hitQueries } from "./use-hits.ts";
 import classes from "./code-finder.module.css";
+
+const NO_ANCESTORS: readonly Ancestor[] = [];
 
 type CodeHitsProps = {
   readonly tree: CodeTree;
@@ -60,11 +56,11 @@ type CodeHitsProps = {
 export function CodeHits(props: CodeHitsProps) {
   const t = useTranslations("classificationDetails");
   const { tree, classification, code, search, typed, listRef, onFound } = props;
-  const { onSelected, isTreeShown, onShowTree } = props;
+  const { onSelected, isTreeShown } = props;
   const { culture, beside } = useCulture();
   const scrollKey = useScrollKey();
-  const { items, isStale, failed, list } = useHits(tree, classification, search, typed);
-  const ancestors = useAncestors(tree, items, culture);
+  const { items, loaded, foundBy, isStale, failed, list } = useHits(tree, classification, search, typed);
+  const ancestors = useAncestors(tree, loaded, culture);
   const isHit = code !== null && items.some(({ versionGuid }) => versionGuid === code);
   const isThere = items.length > 0 && !isStale;
   useEffect(() => onSelected(isHit), [isHit, onSelected]);
@@ -74,7 +70,6 @@ export function CodeHits(props: CodeHitsProps) {
     const frame = requestAnimationFrame(onFound);
     return () => cancelAnimationFrame(frame);
   }, [isThere, search, onFound]);
-  const select = useSelection(classification);
   const [view] = useState(() => createStore(NO_ROWS));
   const { onView: onListView } = list;
   const onView = useCallback(
@@ -87,28 +82,22 @@ export function CodeHits(props: CodeHitsProps) {
   const renderHit = useCallback(
     (item: ClassificationCode, noteId: string) => {
       const isSelected = item.versionGuid === code;
-      const showInTree = (hit: ClassificationCode): void => {
-        onShowTree(!isSelected || !isTreeShown);
-        if (!isSelected) select(hit);
-      };
       return (
         <Hit
           item={item}
-          ancestors={ancestors.get(item) ?? []}
+          ancestors={ancestors.get(item) ?? NO_ANCESTORS}
           classification={classification}
-          search={search}
+          search={foundBy}
           culture={culture}
           isSelected={isSelected}
-          onSelect={select}
-          onShowInTree={showInTree}
           isTreeShown={isTreeShown && isSelected}
           noteId={noteId}
         />
       );
     },
-    [ancestors, classification, search, culture, code, select, isTreeShown, onShowTree],
+    [ancestors, classification, foundBy, culture, code, isTreeShown],
   );
-
+  const events = useHitEvents({ ...props, items: list.items });
   const failure = failed === undefined ? null : <Failure error={failed.error} onRetry={failed.retry} />;
   const nothing =
     failure ??
@@ -134,7 +123,7 @@ export function CodeHits(props: CodeHitsProps) {
         )}
       </SecondCulture>
       <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${scrollKey} hits`}>
-        <div ref={listRef} role="presentation" onKeyDown={(event) => moveBetweenHits(event, props)}>
+        <div ref={listRef} role="presentation" {...events}>
           {items.length === 0 ? (
             nothing
           ) : (
@@ -168,30 +157,6 @@ export function CodeHits(props: CodeHitsProps) {
 
 function hitKey(code: ClassificationCode, index: number): string {
   return conceptKey(code) ?? `item ${index}`;
-}
-
-/** Selects a hit: shows its details, and on a wide screen its position in the tree. */
-function useSelection(classification: string): (code: ClassificationCode) => void {
-  const scope = useScope();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const scrollKey = useScrollKey();
-  const latestOfPage = useLatestOfPage();
-  return useCallback(
-    (code) => {
-      const { versionGuid, classNumber } = code;
-      // The address may be ahead of the page: the search was refined or cleared, or a link was followed.
-      const now = latestOfPage();
-      const search = new URLSearchParams(now?.search).get("search");
-      if (versionGuid === null || search === null || now === null) return;
-      // The hit contains all that the details would request.
-      const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
-      queryClient.setQueryData(queryKey, code);
-      const to = paths.code(classification, versionGuid, { number: classNumber, search });
-      void navigate(keepCultureAndFile(to), { replace: true, state: { scrollKey } });
-    },
-    [scope, queryClient, navigate, scrollKey, latestOfPage, classification],
-  );
 }
 
 type HitToolsProps = {

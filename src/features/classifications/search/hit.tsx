@@ -1,6 +1,4 @@
-import { ActionIcon } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { Fragment, type KeyboardEvent, useId } from "react";
+import { Fragment, memo, useId } from "react";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
@@ -11,33 +9,30 @@ import { useCulture } from "#session/culture-context.tsx";
 import { ShowInTreeIcon } from "#ui/controls/icons.tsx";
 import { MarkedText } from "#ui/list/marked-text.tsx";
 import { notesOf } from "#ui/list/note-ids.ts";
+import rowButton from "#ui/controls/row-button.module.css";
 import classes from "./code-hits.module.css";
-
-/** When the user moves through the hits by keyboard, a hit must keep the focus this long before it is selected, in ms. */
-const REST_MS = 250;
 
 type HitProps = {
   readonly item: ClassificationCode;
   readonly ancestors: readonly Ancestor[];
   readonly classification: string;
+  /** The search that found it; its text is marked. */
   readonly search: string;
   readonly culture: string | null;
   readonly isSelected: boolean;
-  /** Shows its details next to the hits, and on a wide screen its position in the tree. */
-  readonly onSelect: (code: ClassificationCode) => void;
-  /** Shows its details and its position in the tree, or hides the latter. */
-  readonly onShowInTree: (code: ClassificationCode) => void;
   /** Whether its position in the tree is shown. */
   readonly isTreeShown: boolean;
   readonly noteId: string;
 };
 
-/** A code that matches a search: its name, number and path. A click opens it in the tree. */
-export function Hit(props: HitProps) {
+/**
+ * A code that matches a search: its name, number and path. A click opens it in the tree; its button, which the list handles, shows its
+ * position there. Memoised, since a letter renders the list several times.
+ */
+export const Hit = memo(function Hit(props: HitProps) {
   const t = useTranslations("classificationDetails");
   const { item, ancestors, classification, search, culture, isSelected, isTreeShown, noteId } = props;
   const { beside } = useCulture();
-  const selectSoon = useDebouncedCallback(() => props.onSelect(item), REST_MS);
   const id = useId();
   const ids = { name: `${id}name`, second: `${id}second`, number: `${id}number`, path: `${id}path` };
   const { text, isFallback } = chooseName(item, culture);
@@ -65,31 +60,24 @@ export function Hit(props: HitProps) {
         aria-current={isSelected || undefined}
         aria-labelledby={`${ids.name} ${beside === null ? "" : `${ids.second} `}${ids.number}`}
         aria-describedby={notes.join(" ").trim() || undefined}
-        onKeyUp={(event) => {
-          if (isStep(event)) selectSoon();
-        }}
-        onBlur={() => selectSoon.cancel()}
       >
         {content}
       </AppLink>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={28}
+      <button
+        type="button"
+        className={`${rowButton["button"]} ${classes["show"]}`}
         // Only the selected hit has this tab stop on the way past the hits.
         tabIndex={isSelected ? 0 : -1}
-        className={classes["show"] ?? ""}
         data-screen-only
         aria-label={t("showPlaceOf", { name: text })}
         aria-pressed={isTreeShown}
         title={isTreeShown ? t("hidePlace") : t("showPlace")}
-        onClick={() => props.onShowInTree(item)}
       >
         <ShowInTreeIcon />
-      </ActionIcon>
+      </button>
     </div>
   );
-}
+});
 
 function Path({ id, ancestors }: { readonly id: string; readonly ancestors: readonly Ancestor[] }) {
   return (
@@ -109,9 +97,4 @@ function Path({ id, ancestors }: { readonly id: string; readonly ancestors: read
       ))}
     </span>
   );
-}
-
-/** Whether a released key may have moved the focus to this hit. */
-function isStep({ key }: KeyboardEvent): boolean {
-  return key === "ArrowDown" || key === "ArrowUp";
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { conceptKey, dedupe } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
@@ -9,6 +9,8 @@ import { type Matchable, matching } from "#lib/text/match-text.ts";
 import { matchingCodesQuery } from "#queries/resources/classifications.ts";
 import { type Scope, useScope } from "#queries/scope/scope.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
+
+const NONE: readonly ClassificationCode[] = [];
 
 /** The queries of a search (E2). `byNumber` is sent only if the text looks like a class number; its hits are listed first. */
 export function hitQueries(scope: Scope, classification: string, search: string) {
@@ -39,16 +41,19 @@ export function useHits(tree: CodeTree, classification: string, search: string, 
   const cutShort = lists.find((list) => list.data?.endsEarly === true);
   const isAhead = typed.trim() !== search.trim();
   const isStale = lists.some((list) => list.isStale) || isAhead;
+  const [foundBy, setFoundBy] = useState(search);
+  if (!isStale && foundBy !== search) setFoundBy(search);
   const [numbers, terms] = [byNumber.data, byTerm.data];
   const found = useMemo(
     () =>
       kept ?? (isNumber ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey) : null),
     [kept, isNumber, numbers, terms],
   );
-  const items = useMemo(() => {
-    const all = found ?? terms?.items ?? [];
-    return isStale || kept !== null ? matching(all, typed, toMatchable) : all;
-  }, [found, terms, isStale, kept, typed]);
+  const loaded = found ?? terms?.items ?? NONE;
+  const items = useMemo(
+    () => (isStale || kept !== null ? matching(loaded, typed, toMatchable) : loaded),
+    [loaded, isStale, kept, typed],
+  );
   const [onNumbersView, onTermsView] = [byNumber.onView, byTerm.onView];
   const before = isNumber ? (numbers?.count ?? 0) : 0;
   const onView = useCallback(
@@ -62,8 +67,12 @@ export function useHits(tree: CodeTree, classification: string, search: string, 
   // Rows that are not loaded yet exist only if all hits come from a single list.
   const isOneList = found === null && !isStale;
   return {
-    /** The loaded hits. */
+    /** The loaded hits that match the typed text. */
     items,
+    /** All loaded hits: the same array while a letter is typed. */
+    loaded,
+    /** The search that found them. */
+    foundBy,
     isStale,
     failed,
     /** The props of the list. */
