@@ -1,10 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { conceptKey, dedupe } from "#api/paging/paging.ts";
+import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
 import { chooseName } from "#concepts/name/localized-name.tsx";
-import { createRanking, foldMatchable } from "#lib/text/match-text.ts";
+import { createRanking, type Folded, foldMatchable } from "#lib/text/match-text.ts";
 import { type CodeMatch, firstMatchingCodesQuery } from "#queries/resources/classifications.ts";
 import { backgroundScope } from "#queries/scope/background-scope.ts";
 import type { Scope } from "#queries/scope/scope.ts";
@@ -43,12 +45,8 @@ type CodeSearchOptions = {
  * are cancelled when the text changes.
  */
 export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSearch {
-  const { text, requested, onlyNumber, classifications } = options;
-  const matches: readonly CodeMatch[] = [
-    ...(requested !== "" && looksLikeClassNumber(requested) ? [{ classNumber: requested }] : []),
-    ...(requested !== "" && !onlyNumber ? [{ searchTerm: requested }] : []),
-  ];
-  const jobs = matches.flatMap((match) =>
+  const { requested, onlyNumber, classifications } = options;
+  const jobs = matchesOf(requested, onlyNumber).flatMap((match) =>
     classifications.flatMap(({ versionGuid, ...concept }) =>
       versionGuid === null
         ? []
@@ -63,7 +61,6 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
 
   const failures = results.filter(({ error }) => error !== null);
   const cut = new Map<string, CutClassification>();
-  const isCurrent = new Set<unknown>(results.map(({ data }) => data));
   for (const [index, { data }] of results.entries()) {
     const job = jobs[index];
     if (job === undefined || data === undefined) continue;
@@ -73,10 +70,7 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
       cut.set(versionGuid, { versionGuid, name, total });
   }
   return {
-    hits: useCodeHits(scope, {
-      ...options,
-      isCurrent: (list) => requested === text && isCurrent.has(list),
-    }),
+    hits: useCodeHits(scope, options),
     isPending: results.some(({ isPending }) => isPending),
     failed: [...new Set(jobs.filter((_, index) => results[index]?.error != null).map(({ name }) => name))],
     error: failures[0]?.error ?? null,
@@ -87,14 +81,28 @@ export function useCodeSearch(scope: Scope, options: CodeSearchOptions): CodeSea
   };
 }
 
-type CodeHitsOptions = CodeSearchOptions & {
-  /** Whether the service returned a list for this very text. */
-  readonly isCurrent: (list: unknown) => boolean;
-};
+/** What the service is asked for. */
+function matchesOf(requested: string, onlyNumber: boolean): readonly CodeMatch[] {
+  return [
+    ...(requested !== "" && looksLikeClassNumber(requested) ? [{ classNumber: requested }] : []),
+    ...(requested !== "" && !onlyNumber ? [{ searchTerm: requested }] : []),
+  ];
+}
 
-/** The codes found by this search and earlier ones, for further typing. */
-function useCodeHits(scope: Scope, options: CodeHitsOptions): readonly RankedHit[] {
-  const { text, onlyNumber, classifications, isCurrent } = options;
+/** The searchable texts of codes, folded once for all letters. */
+const folded = new WeakMap<ClassificationCode, Folded>();
+
+function textsOf(code: ClassificationCode): Folded {
+  const { name, defaultName, classNumber: number, versionGuid, guid } = code;
+  const texts =
+    folded.get(code) ?? foldMatchable({ texts: [name, defaultName], number, guids: [versionGuid, guid] });
+  folded.set(code, texts);
+  return texts;
+}
+
+/** The codes found by this search and earlier ones, for further typing: they may be thousands. */
+function useCodeHits(scope: Scope, options: CodeSearchOptions): readonly RankedHit[] {
+  const { text, requested, onlyNumber, classifications } = options;
   const queryClient = useQueryClient();
   // Loaded separately: the code that derives paths is larger than the rest, and hits need not wait for it.
   const { data: codePaths } = useQuery({
@@ -103,42 +111,43 @@ function useCodeHits(scope: Scope, options: CodeHitsOptions): readonly RankedHit
     enabled: text !== "",
   });
   const lists = useFoundCodes(scope);
-  const rankOf = createRanking(text);
-  if (rankOf === null) return [];
-  return classifications.flatMap((one): readonly RankedHit[] => {
-    const { versionGuid: classification } = one;
-    if (classification === null) return [];
-    const mine = lists.filter((one) => one.classification === classification).map(({ list }) => list);
-    if (mine.length === 0) return [];
-    const name = chooseName(one, scope.culture).text;
-    const codes = dedupe(
-      mine.flatMap((list) => list.results),
-      conceptKey,
-    );
-    const answered = new Set(mine.filter(isCurrent).flatMap((list) => list.results.map(conceptKey)));
-    const pathOf = codePaths?.(queryClient, scope, classification, codes);
-    return codes.flatMap((code): RankedHit[] => {
-      const { versionGuid, defaultName, classNumber, guid } = code;
-      const texts = foldMatchable({
-        texts: [code.name, defaultName],
-        number: classNumber,
-        guids: [versionGuid, guid],
+  return useMemo(() => {
+    const rankOf = createRanking(text);
+    if (rankOf === null) return [];
+    const found = Map.groupBy(lists, ({ classification }) => classification);
+    return classifications.flatMap((one): readonly RankedHit[] => {
+      const { versionGuid: classification } = one;
+      const mine = classification === null ? [] : (found.get(classification) ?? []);
+      if (classification === null || mine.length === 0) return [];
+      const name = chooseName(one, scope.culture).text;
+      const codes = dedupe(
+        mine.flatMap(({ list }) => list.results),
+        conceptKey,
+      );
+      // The lists that the service has returned for this very text.
+      const answers = matchesOf(requested === text ? requested : "", onlyNumber).map((match) =>
+        queryClient.getQueryData(firstMatchingCodesQuery(scope, classification, match).queryKey),
+      );
+      const answered = new Set(answers.flatMap((list) => list?.results.map(conceptKey) ?? []));
+      const pathOf = codePaths?.(queryClient, scope, classification, codes);
+      return codes.flatMap((code): RankedHit[] => {
+        const { versionGuid, classNumber } = code;
+        // The service may have its own way of matching.
+        const rank = rankOf(textsOf(code)) ?? (!onlyNumber && answered.has(conceptKey(code)) ? 6 : null);
+        if (rank === null || versionGuid === null || (onlyNumber && rank > 0)) return [];
+        return [
+          {
+            key: codeKey(classification, versionGuid),
+            rank,
+            shown: { concept: code, culture: scope.culture },
+            number: classNumber,
+            details: [name, ...(pathOf?.(code) ?? [])].join(" › "),
+            action: { to: paths.code(classification, versionGuid, { number: classNumber }) },
+          },
+        ];
       });
-      // The service may have its own way of matching.
-      const rank = rankOf(texts) ?? (!onlyNumber && answered.has(conceptKey(code)) ? 6 : null);
-      if (rank === null || versionGuid === null || (onlyNumber && rank > 0)) return [];
-      return [
-        {
-          key: codeKey(classification, versionGuid),
-          rank,
-          shown: { concept: code, culture: scope.culture },
-          number: classNumber,
-          details: [name, ...(pathOf?.(code) ?? [])].join(" › "),
-          action: { to: paths.code(classification, versionGuid, { number: classNumber }) },
-        },
-      ];
     });
-  });
+  }, [queryClient, scope, text, requested, onlyNumber, classifications, lists, codePaths]);
 }
 
 /** Identifies a code among the codes of all classifications. */

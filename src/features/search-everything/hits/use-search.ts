@@ -1,5 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
 import { isApiError } from "#api/http/errors.ts";
@@ -164,13 +165,16 @@ function useObjectSearch(scope: Scope, requested: string) {
   });
   const own = requested === "" ? undefined : list;
   const items = own?.items ?? NONE;
-  const rankOf = createRanking(requested);
-  return {
-    // The service may have its own way of matching.
-    hits: items.flatMap((concept): RankedHit[] => {
+  const hits = useMemo(() => {
+    const rankOf = createRanking(requested);
+    return items.flatMap((concept): RankedHit[] => {
       const hit = conceptHit("construction-object", { concept, culture: scope.culture });
+      // The service may have its own way of matching.
       return hit === null ? [] : [{ ...hit, rank: rankOf?.(foldMatchable(summaryTexts(concept))) ?? 6 }];
-    }),
+    });
+  }, [items, requested, scope.culture]);
+  return {
+    hits,
     hasMore: own?.hasMore === true,
     isPending: requested !== "" && isFetching,
     error: requested === "" ? null : error,
