@@ -38,6 +38,15 @@ test("three levels down with the mouse, and Back and a reload restore the tree",
   await expect(code(page, "310 External walls")).toHaveAttribute("aria-selected", "true");
   await expect(other, "open without being above the selected code").toHaveAttribute("aria-expanded", "true");
   await expect(tree(page).getByRole("treeitem", { name: /^410 / })).toBeVisible();
+
+  await other.press("ArrowLeft");
+  const search = page.getByRole("searchbox", { name: "Search codes" });
+  await search.fill("roofs");
+  await expect(page).toHaveURL(/search=roofs/);
+  await page.reload();
+  await search.clear();
+  await expect(other, "closed before the search").toHaveAttribute("aria-expanded", "false");
+  await expect(code(page, "310 External walls")).toHaveAttribute("aria-expanded", "true");
 });
 
 test("on a screen enlarged to 400 %, children of an opened code are in view, and dialogs fit", async ({

@@ -25,6 +25,12 @@ export class CodeNodes {
     return this.#byKey.values();
   }
 
+  /** The keys of the open codes, in the order in which they were loaded, and of those that are open as soon as they are loaded. */
+  get openKeys(): string[] {
+    const loaded = [...this.all()].flatMap(({ key, open }) => (open ? key : []));
+    return [...loaded, ...[...this.#open].filter((key) => !this.#byKey.has(key))];
+  }
+
   siblingsOf(node: CodeNode): readonly CodeNode[] {
     return node.parent?.children ?? this.roots;
   }

@@ -193,3 +193,18 @@ test("remembers the scroll position and the active line", () => {
   tree.rememberPosition({ activeKey: "a" });
   expect(tree.position).toEqual({ scrollOffset: 12, activeKey: "a" });
 });
+
+test("codes that were open before a reload count as open until they are loaded again", async () => {
+  const service = new TestService(LETTERS);
+  service.holds = true;
+  const openKeys = [keyOf("A"), keyOf("AB"), keyOf("gone")];
+  const tree = treeOver(service, { openKeys });
+  tree.start();
+  expect(tree.openKeys, "as for another reload meanwhile").toEqual(openKeys);
+  service.holds = false;
+  service.respondAll();
+  await quiet();
+  expect(linesOf(tree)).toEqual(["-A", "  -AB", "    ABA", "    ABB", "  AC", "+B", "C"]);
+  tree.setOpen(keyOf("AB"), false);
+  expect(tree.openKeys).toEqual([keyOf("A"), keyOf("gone")]);
+});

@@ -119,9 +119,9 @@ export class CodeTree {
     return this.#nodes.all();
   }
 
-  /** The keys of the open codes, in the order in which they were loaded: ancestors first. */
+  /** The keys of the open codes, ancestors first; also of those that are not loaded again yet. */
   get openKeys(): string[] {
-    return [...this.#nodes.all()].flatMap(({ key, open }) => (open ? key : []));
+    return this.#nodes.openKeys;
   }
 
   get roots(): readonly CodeNode[] {

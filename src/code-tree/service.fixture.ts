@@ -150,6 +150,7 @@ export function failure(status: number): ApiError {
 }
 
 type TreeOptions = {
+  readonly openKeys?: readonly string[];
   readonly take?: number;
   readonly culture?: string | null;
   /** By default it is remembered whether the service accepts the GUIDs of codes, so that no request finds that out. */
@@ -163,10 +164,11 @@ function rememberingGuids({ acceptsGuids }: TestService): StrategyMemory {
 }
 
 export function treeOver(service: TestService, options: TreeOptions = {}): CodeTree {
-  const { take = 200, culture = null, strategies = rememberingGuids(service) } = options;
+  const { take = 200, culture = null, strategies = rememberingGuids(service), openKeys = [] } = options;
   return new CodeTree({
     classification: CLASSIFICATION,
     culture,
+    openKeys,
     pageSizes: new PageSizes(take),
     strategies,
     fetchCodes: service.fetchCodes,

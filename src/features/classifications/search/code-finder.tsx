@@ -1,7 +1,8 @@
-import { useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import { useState, type KeyboardEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { CodeTree } from "#code-tree/code-tree.ts";
+import { keepTree } from "#code-tree/kept-tree.ts";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
 import { SearchParamField } from "#navigation/search-param-field.tsx";
 import { firstRowLink } from "#ui/list/row-links.ts";
@@ -28,6 +29,7 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
   const { field, hits, onFieldKey, enter, onFound } = useFieldKeys(search);
   const { module: parts } = useLazyModule(treeParts, search !== null);
   const beside = useTreeBesideHits(search !== null, code !== null);
+  useWindowEvent("pagehide", () => keepTree(classification, tree));
   return (
     <>
       <div className={classes["bar"]} data-screen-only>

@@ -1,4 +1,3 @@
-import { useWindowEvent } from "@mantine/hooks";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
@@ -6,7 +5,6 @@ import { parseAddress, paths } from "#addresses.ts";
 import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { CodeTree, TreeSnapshot } from "#code-tree/code-tree.ts";
-import { keepTree } from "#code-tree/kept-tree.ts";
 import type { NoteRow } from "#code-tree/tree-rows.ts";
 import { Failure } from "#concepts/failure/failure.tsx";
 import { ListSkeleton } from "#concepts/list/list-skeleton.tsx";
@@ -66,7 +64,6 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const [withDefinitions] = useSetting(showsDefinitions);
 
   useLoading(tree, culture);
-  useWindowEvent("pagehide", () => keepTree(classification, tree));
 
   const latestOfPage = useLatestOfPage();
   const link = useCodeLink(classification);
