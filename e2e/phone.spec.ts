@@ -36,6 +36,17 @@ test("on a phone the navigation covers the page, and details are below the tree"
   await expect(page.getByRole("heading", { level: 1, name: "Classifications" })).toBeFocused();
   await expect(navigation, "also on a return to the page on which it was open").toBeHidden();
 
+  const loading = Promise.withResolvers<void>();
+  await page.route(/units-page-.*\.js/, (route) => loading.promise.then(() => route.continue()));
+  await menu.tap();
+  await navigation.getByRole("link", { name: "Units" }).tap();
+  await expect(page).toHaveURL(/\/units/);
+  await menu.tap();
+  loading.resolve();
+  await expect(page).toHaveTitle(/^Units/);
+  await expect(navigation, "opened while the page was loading").toBeVisible();
+  await navigation.getByRole("link", { name: "Classifications" }).tap();
+
   await page.getByRole("link", { name: "Building elements" }).tap();
   await code(page, "300 Envelope").tap();
   await code(page, "310 External walls").tap();

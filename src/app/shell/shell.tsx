@@ -7,6 +7,7 @@ import { SecondCultureLoader } from "#concepts/second-culture/second-culture.tsx
 import type { Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { CultureProvider } from "#session/culture-context.tsx";
 import { useSession } from "#session/session-context.tsx";
@@ -52,7 +53,8 @@ export function Shell({ notice, children }: ShellProps) {
   const section = address && paths[address.page].section;
   // On small screens the navigation covers the page, so it is open only for the page on which it was opened.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
-  const isMenuOpen = menuOpenedOn === pathname;
+  // The address is that of the window, which is ahead of the rendered page if a link was followed right before.
+  const isMenuOpen = menuOpenedOn === latestLocation().pathname;
   // Otherwise a return to that page would open it again.
   if (menuOpenedOn !== null && !isMenuOpen) setMenuOpenedOn(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -78,7 +80,7 @@ export function Shell({ notice, children }: ShellProps) {
               aria-label={t("menu")}
               aria-expanded={isMenuOpen}
               aria-controls="navigation"
-              onClick={() => setMenuOpenedOn(isMenuOpen ? null : pathname)}
+              onClick={() => setMenuOpenedOn(isMenuOpen ? null : latestLocation().pathname)}
             >
               <MenuIcon />
             </ActionIcon>
