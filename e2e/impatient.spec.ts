@@ -197,6 +197,26 @@ test("'Export' right after a code was clicked stays open, for that code", async 
   await expect(dialog.getByRole("radio", { name: "Selected code and below" })).toBeVisible();
 });
 
+test("'Export' right after another culture was chosen exports that one", async ({ page }) => {
+  await useCodes(page, () => undefined);
+  await page.goto("/classifications/c1");
+  const open = page.getByRole("button", { name: "Export", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await open.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await culture(page).click();
+  const norwegian = page.getByRole("option", { name: "nb-NO" });
+  const button = await open.elementHandle();
+  // Both before the page is rendered in that culture.
+  await norwegian.evaluate((option, button) => {
+    if (option instanceof HTMLElement && button instanceof HTMLElement)
+      for (const part of [option, button]) part.click();
+  }, button);
+  await expect(page).toHaveURL(/culture=nb-NO$/);
+  await expect(dialog.getByRole("checkbox", { name: "nb-NO" })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
+});
+
 test("keys and text for the search that is still loading do not reach the page", async ({ page }) => {
   await useCodes(page, () => undefined);
   await page.goto("/classifications/c1");

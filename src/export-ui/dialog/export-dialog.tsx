@@ -32,9 +32,12 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
   const t = useTranslations("exporting");
   const controls = useTranslations("controls");
   const { culture, beside } = useCulture();
-  const [choice, setChoice] = useState<ExportChoice>(() =>
-    firstChoice(subject, beside === null || !hasCultures(subject) ? [culture] : [culture, beside]),
-  );
+  const [chosen, setChosen] = useState<Partial<ExportChoice>>({});
+  // What the user did not choose is that of the page, which may be rendered for another culture only after 'Export' was clicked.
+  const choice = {
+    ...firstChoice(subject, beside === null || !hasCultures(subject) ? [culture] : [culture, beside]),
+    ...chosen,
+  };
   const { state, start, resume, write, cancel } = useExportRun(subject, (name, notes) => {
     onSaved(t("saved", { name }));
     if (notes.length === 0) onClose();
@@ -96,7 +99,7 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
           <ExportForm
             subject={subject}
             choice={choice}
-            onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+            onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
             idsForm={idsForm}
             onStartIds={(collection) => start(choice, collection)}
           />
