@@ -446,6 +446,21 @@ test("the name of a classification in the previous culture is not shown as one i
   await expect(filter).toHaveText(/^Building elements/);
 });
 
+test("two concepts that are left out of a comparison in quick succession are both left out", async ({
+  page,
+}) => {
+  await useService(page, (request) => list(request, []));
+  await page.goto("/compare?kind=template&a=t1&b=t2&c=t3&d=t4");
+  const leaveOut = page.getByRole("button", { name: /^Leave out/ });
+  await expect(leaveOut).toHaveCount(4);
+  // All three before the page is rendered for the first one; two are the fewest that can be compared.
+  await leaveOut.evaluateAll((buttons) => {
+    for (const button of buttons.slice(1)) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(leaveOut).toHaveCount(0);
+  await expect(page).toHaveURL("/compare?kind=template&a=t1&b=t4");
+});
+
 test("a sign-in that ends after a link was followed keeps the page of the link open", async ({ page }) => {
   const services = [
     { name: "Open service", baseUrl: "https://open.test", auth: "none" },

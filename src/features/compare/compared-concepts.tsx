@@ -1,14 +1,15 @@
 import { CloseButton } from "@mantine/core";
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { createPath, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { type ComparableKind, comparisonOf } from "#addresses.ts";
+import { type ComparableKind, comparisonOf, parseAddress } from "#addresses.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
 import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-number.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { LIST_QUERIES } from "#queries/resources/lists.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
 import classes from "./compared-concepts.module.css";
@@ -25,9 +26,16 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
   const t = useTranslations("compare");
   const details = useTranslations("conceptDetails");
   const navigate = useNavigate();
+  const latestOfPage = useLatestOfPage();
   const list = useRef<HTMLUListElement>(null);
   const leaveOut = (versionGuid: string): void => {
-    const others = concepts.flatMap((one) => (one.versionGuid === versionGuid ? [] : one.versionGuid));
+    // One that was left out right before may still be rendered.
+    const now = latestOfPage();
+    const route = now && parseAddress(createPath(now));
+    if (route?.page !== "compare") return;
+    const { a, b, c, d } = route.params;
+    const others = [a, b, c, d].flatMap((one) => (one === versionGuid ? [] : one || []));
+    if (others.length < 2) return;
     void navigate(keepCultureAndFile(comparisonOf(kind, others)), { replace: true });
     // The button that had the focus is gone.
     list.current?.focus();
