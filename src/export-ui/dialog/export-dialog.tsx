@@ -9,6 +9,7 @@ import { bsddDefaults, invalidBsddOptions } from "#import-export/export/formats/
 import type { Culture } from "#import-export/export/table.ts";
 import { isMissingModule } from "#lib/missing-module.ts";
 import { useText } from "#messages/use-text.ts";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
@@ -49,9 +50,9 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
   // It exports what the page under it shows, which may be another code or tab now: after Back, or by 'Search everything'.
   // The address is that of the window, which is ahead of the rendered page if a link was followed right before 'Export'.
   useLocation();
-  const [openedOn] = useState(() => window.location.pathname);
+  const [openedOn] = useState(() => latestLocation().pathname);
   useEffect(() => {
-    if (window.location.pathname !== openedOn) close();
+    if (latestLocation().pathname !== openedOn) close();
   });
   const isValid =
     choice.cultures.length > 0 &&
