@@ -9,7 +9,7 @@ import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { ListCount } from "#ui/list/list-count.tsx";
 import { Failure } from "./failure/failure.tsx";
 import { shownNameOf } from "./name/concept-name.ts";
-import { chooseName } from "./name/localized-name.tsx";
+import { optionLabel } from "./name/option-label.ts";
 import fieldClasses from "#ui/controls/field.module.css";
 
 const ALL = "";
@@ -46,12 +46,14 @@ export function ClassificationField(props: ClassificationFieldProps) {
     ...(list?.items ?? []).flatMap((concept): ComboboxOption[] =>
       concept.versionGuid === null
         ? []
-        : [{ value: concept.versionGuid, label: chooseName(concept, scope.culture).text }],
+        : [{ value: concept.versionGuid, ...optionLabel(concept, scope.culture) }],
     ),
   ];
   const chosen = classification ?? ALL;
   const shown = remembered === null ? null : shownNameOf(remembered, scope.culture);
-  const name = shown === null ? chosen : chooseName(shown.concept, shown.culture).text;
+  const named: Omit<ComboboxOption, "value"> =
+    shown === null ? { label: chosen } : optionLabel(shown.concept, shown.culture);
+  const { label, lang } = options.find(({ value }) => value === chosen) ?? named;
   return (
     <div className={fieldClasses["labelled"]} onFocus={() => setRequested(true)}>
       <span aria-hidden="true" className={fieldClasses["label"]}>
@@ -60,7 +62,8 @@ export function ClassificationField(props: ClassificationFieldProps) {
       <Combobox
         label={t("classification")}
         chosen={chosen}
-        shown={options.find(({ value }) => value === chosen)?.label ?? name}
+        shown={label}
+        field={{ lang }}
         optionsFor={(typed) => bestMatches(options, typed.trim(), ({ label }) => ({ texts: [label] }))}
         onChoose={(value) => onChoose(value === ALL ? null : value)}
         isBusy={isRequested && error === null && (list === undefined || hasMore)}

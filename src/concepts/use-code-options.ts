@@ -3,7 +3,8 @@ import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { conceptKey, dedupe } from "#api/paging/paging.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { looksLikeClassNumber } from "#code-tree/class-number/class-number.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
+import type { NamedConcept } from "#concepts/name/localized-name.tsx";
+import { optionLabel } from "#concepts/name/option-label.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { TYPING_DEBOUNCE_MS } from "#navigation/debounce-times.ts";
 import { failureOf } from "#queries/failed-requests.ts";
@@ -31,10 +32,9 @@ export function useCodeOptions(classification: string, typed: string | null) {
     results.flatMap(({ data }) => data?.results ?? []).filter(({ versionGuid }) => versionGuid !== null),
     conceptKey,
   );
-  const labelOf = (code: ClassificationCode): string =>
-    codeLabel(code.classNumber, chooseName(code, scope.culture).text);
+  const labelOf = (code: ClassificationCode) => codeLabel(code.classNumber, code, scope.culture);
   const best = bestMatches(matches, text ?? "", (code) => ({
-    texts: [labelOf(code), code.name, code.defaultName],
+    texts: [labelOf(code).label, code.name, code.defaultName],
     number: code.classNumber,
   }));
   const { error, retry } = failureOf(results);
@@ -51,9 +51,10 @@ export function useCodeOptions(classification: string, typed: string | null) {
   };
 }
 
-/** A label like `310 External walls`. */
-export function codeLabel(classNumber: string | null, name: string): string {
-  return classNumber === null ? name : `${classNumber} ${name}`;
+/** A label like `310 External walls`, with the language of its name. */
+export function codeLabel(classNumber: string | null, code: NamedConcept, culture: string | null) {
+  const { label, lang } = optionLabel(code, culture);
+  return { label: classNumber === null ? label : `${classNumber} ${label}`, lang };
 }
 
 function matchesFor(requested: string): readonly (CodeMatch | null)[] {

@@ -47,6 +47,8 @@ export type ExportSubject =
       readonly what: string;
       readonly project: number;
       readonly filter: RequirementsFilter;
+      /** The culture of the name of a product type; null if unknown. */
+      readonly productTypeCulture: (guid: string) => string | null;
       /** The rows that the view shows. */
       readonly shown: (rows: readonly RequirementEntry[]) => readonly RequirementEntry[];
       /** Converts the rows to the table of the view; omitted if the view shows the rows themselves. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { givenText } from "#lib/text/choose-text.ts";
 import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
@@ -70,9 +71,9 @@ export function LocalizedName({
   const chosen = chooseName(concept, culture);
   return (
     <>
-      <bdi id={id} lang={languageTag(chosen.culture)} dir={directionOf(chosen.culture)}>
+      <TextIn id={id} culture={chosen.culture}>
         {chosen.text === NAMELESS ? <Nameless /> : <MarkedText text={chosen.text} search={search} />}
-      </bdi>
+      </TextIn>
       {chosen.isFallback && <MissingTranslation noteId={noteId} />}
       {withDefault && <DefaultName concept={concept} culture={culture} search={search} />}
       {withSecond !== false && (
@@ -125,12 +126,34 @@ export function otherDefaultName(concept: NamedConcept, displayed: string): stri
 export function DefaultName({ concept, culture, search = "" }: DefaultNameProps) {
   const defaultName = otherDefaultName(concept, chooseName(concept, culture).text);
   if (defaultName === null) return null;
-  const defaultCulture = defaultCultureOf(concept);
   return (
-    <bdi className={classes["default"]} lang={languageTag(defaultCulture)} dir={directionOf(defaultCulture)}>
+    <TextIn className={classes["default"]} culture={defaultCultureOf(concept)}>
       <MarkedText text={defaultName} search={search} />
-    </bdi>
+    </TextIn>
   );
+}
+
+type PlainNameProps = Pick<LocalizedNameProps, "concept" | "culture"> &
+  Pick<ComponentProps<"bdi">, "id" | "className">;
+
+/** The name of a concept with the language and direction of the text, but without any note, as where several stand in a line. */
+export function PlainName({ concept, culture, ...props }: PlainNameProps) {
+  const chosen = chooseName(concept, culture);
+  return (
+    <TextIn {...props} culture={chosen.culture}>
+      {chosen.text}
+    </TextIn>
+  );
+}
+
+type TextInProps = Pick<ComponentProps<"bdi">, "id" | "className" | "children"> & {
+  /** Null if unknown. */
+  readonly culture: string | null;
+};
+
+/** A text of the data with its language and direction. */
+export function TextIn({ culture, ...props }: TextInProps) {
+  return <bdi {...props} lang={languageTag(culture)} dir={directionOf(culture)} />;
 }
 
 /** The direction of a text in a culture; `auto` if that is unknown. */

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { conceptKey } from "#api/paging/paging.ts";
 import { givenText } from "#lib/text/choose-text.ts";
-import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
+import { direction, languageTag } from "#lib/text/culture.ts";
 import { useFormats } from "#messages/use-formats.ts";
 import { secondNamesOf, type SecondTexts } from "#queries/names/second-names.ts";
 import { useScope } from "#queries/scope/scope.ts";
-import { chooseName, directionOf, type NamedConcept } from "../name/localized-name.tsx";
+import { chooseName, type NamedConcept, PlainName, TextIn } from "../name/localized-name.tsx";
 import nameClasses from "../name/localized-name.module.css";
 import classes from "./second-text.module.css";
 
@@ -51,19 +51,22 @@ export function SecondText(props: SecondTextProps) {
       </span>
     );
   const { text, culture, isFallback } = chooseName(texts, beside);
-  const definition = withDefinition ? (texts.technicalDefinition ?? texts.defaultTechnicalDefinition) : null;
+  const { technicalDefinition, defaultTechnicalDefinition } = texts;
+  const definition = givenText(technicalDefinition) ?? givenText(defaultTechnicalDefinition);
   return (
     <span className={classes["second"]} data-second={beside}>
       <span className={classes["name"]}>
-        <bdi id={id} lang={languageTag(culture)} dir={directionOf(culture)}>
+        <TextIn id={id} culture={culture}>
           {isFallback && text === first ? null : text}
-        </bdi>
+        </TextIn>
         {isFallback && <Note id={noteId} note={t("notTranslated")} beside={beside} />}
       </span>
-      {definition !== null && (
-        <bdi className={classes["definition"]} dir="auto">
-          {definition}
-        </bdi>
+      {withDefinition && definition !== null && (
+        <PlainName
+          className={classes["definition"]}
+          concept={{ name: technicalDefinition, defaultName: defaultTechnicalDefinition }}
+          culture={beside}
+        />
       )}
     </span>
   );
@@ -100,10 +103,12 @@ export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
   if (typeof texts === "boolean") return null;
   const own = givenText(texts.technicalDefinition);
   if (own === null && givenText(texts.defaultTechnicalDefinition) === null) return null;
+  const isMissing = own === null;
   return (
+    // The note is in the language of the app.
     <p
-      lang={own === null ? DEFAULT_LANGUAGE : languageTag(beside)}
-      dir={own === null ? "ltr" : direction(beside)}
+      lang={isMissing ? undefined : languageTag(beside)}
+      dir={isMissing ? undefined : direction(beside)}
       className={classes["paragraph"]}
     >
       {own ?? <Note note={t("notTranslated")} beside={beside} />}

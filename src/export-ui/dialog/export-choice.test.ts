@@ -11,6 +11,7 @@ test("cultures are offered where names can be had in them, not for the requireme
     filter: {},
     shown: <T>(rows: T): T => rows,
     productType: nameless,
+    productTypeCulture: nameless,
     stage: nameless,
     role: nameless,
   } as const;

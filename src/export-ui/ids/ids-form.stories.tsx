@@ -15,6 +15,7 @@ const meta = {
       filter: {},
       shown: (rows) => rows,
       productType: (guid) => PRODUCT_TYPES[guid] ?? null,
+      productTypeCulture: () => "en",
       stage: (id) => (id === 1 ? "Design" : null),
       role: (id) => (id === 1 ? "Architect" : null),
     },

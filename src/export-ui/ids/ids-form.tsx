@@ -34,6 +34,7 @@ import { IFC_SCHEMAS } from "./ifc-schemas.ts";
 import { MappingFileButtons } from "./mapping-file-buttons.tsx";
 import { MappingTable } from "./mapping-table.tsx";
 import { NotMappedRegion } from "./not-mapped-region.tsx";
+import type { NamesInForm } from "./product-type-name.tsx";
 import { useChosenTemplates } from "./use-chosen-templates.ts";
 import { useProductTypes } from "./use-product-types.ts";
 import classes from "./ids-form.module.css";
@@ -72,10 +73,10 @@ export function IdsForm(props: IdsFormProps) {
       ? collectTemplateType(source, { versionGuid: subject.versionGuid, culture })
       : collectProductTypes(source, { ...subject, culture, chosen });
   });
+  const names = useMemo(() => ({ subject, culture }), [subject, culture]);
   const { data, progress } = useProductTypes(collection, chosen);
   const { run } = collection;
   const { module: schema, retry, hasFailed } = useLazyModule(IFC_SCHEMAS[version], true);
-  const [failure] = progress.failures;
   return (
     <div className={classes["part"]}>
       <Choices
@@ -94,12 +95,12 @@ export function IdsForm(props: IdsFormProps) {
         chosen={files}
         onChoose={({ id }) => onChange({ ...choice, files: id })}
       />
-      {(data === null || failure !== undefined) && (
+      {(data === null || progress.failures.length > 0) && (
         <CollectPanel label={t("loadingProduct")} run={run} progress={progress} />
       )}
       {hasFailed && <MissingModule title={t("namesNotLoaded")} onRetry={retry} />}
       {data !== null && schema !== null ? (
-        <Mapping {...props} {...data} schema={schema} />
+        <Mapping {...props} {...data} names={names} schema={schema} />
       ) : (
         <form id={props.formId} onSubmit={(event) => event.preventDefault()} />
       )}
@@ -108,6 +109,7 @@ export function IdsForm(props: IdsFormProps) {
 }
 
 type MappingProps = IdsFormProps & {
+  readonly names: NamesInForm;
   readonly productTypes: readonly IdsProductType[];
   readonly templates: readonly IdsTemplate[];
   readonly schema: IfcSchema;
@@ -123,12 +125,11 @@ type Preview = {
 
 function Mapping(props: MappingProps) {
   const t = useTranslations("ids");
-  const { subject, culture, formId, onStart, productTypes, templates, schema } = props;
+  const { subject, culture, formId, onStart, productTypes, templates, schema, names } = props;
   const { version, files } = props.choice;
   const queryClient = useQueryClient();
   const scope = useScope();
-  const { service } = scope;
-  const mapping = useIdsMapping(service);
+  const mapping = useIdsMapping(scope.service);
   const [isKept, setKept] = useState(true);
   const units = useUnitSummaries(scope.service);
   const dimensionsOf = useMemo(() => createDimensionsOf(units.values()), [units]);
@@ -155,8 +156,8 @@ function Mapping(props: MappingProps) {
   const missing = useMemo(() => notMapped(rows), [rows]);
   const suggested = useMemo(() => confirmable(rows), [rows]);
   const edit = useCallback(
-    (change: (before: IdsMapping) => IdsMapping) => setKept(changeIdsMapping(service, change)),
-    [service],
+    (change: (before: IdsMapping) => IdsMapping) => setKept(changeIdsMapping(scope.service, change)),
+    [scope.service],
   );
   const change = useCallback((row: MappingRow) => edit((before) => withRows(before, [row])), [edit]);
 
@@ -223,12 +224,13 @@ function Mapping(props: MappingProps) {
       )}
       <MappingTable
         rows={shown}
+        names={names}
         schema={schema}
         dimensionsOf={dimensionsOf}
         templates={templates}
         onChange={change}
       />
-      <NotMappedRegion ref={consent} missing={missing} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
+      <NotMappedRegion ref={consent} {...{ missing, names, isLeftOut }} onLeaveOut={setLeftOut} />
       {problem !== null && (
         <p ref={scrollIntoView} role="alert" className={classes["problem"]}>
           {wording(problem)}

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { PlainName } from "#concepts/name/localized-name.tsx";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
-import type { MappingRow } from "#import-export/ids/mapping.ts";
+import { keyOfRow, type MappingRow } from "#import-export/ids/mapping.ts";
 import { CARDINALITIES, isCardinality } from "#import-export/ids/model.ts";
 import type { IdsTemplate } from "#import-export/ids/product-type.ts";
 import type { DimensionsOf } from "#import-export/ids/suggest-mapping.ts";
@@ -10,12 +11,15 @@ import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import { type ChangeRow, dataTypes, Select, State, TextField } from "./mapping-fields.tsx";
 import { ProductTypeFields } from "./product-type-fields.tsx";
+import type { NamesInForm } from "./product-type-name.tsx";
 import classes from "./ids-form.module.css";
 
 type PropertyRow = MappingRow & { readonly kind: "property" };
 
 type MappingTableProps = {
   readonly rows: readonly MappingRow[];
+  /** The same object until one of them changes. */
+  readonly names: NamesInForm;
   readonly schema: IfcSchema;
   readonly dimensionsOf: DimensionsOf;
   /** The templates that product types can be joined to. */
@@ -25,19 +29,26 @@ type MappingTableProps = {
 };
 
 /** The table 'Mapping': what the product types and their properties are called in IFC. */
-export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }: MappingTableProps) {
+export function MappingTable(props: MappingTableProps) {
+  const { rows, names, schema, dimensionsOf, templates, onChange } = props;
   const t = useTranslations("ids");
   const view = useTableRows({ rows, hasOwnPane: true });
   const columns = useMemo(
-    () => columnsFor(schema, dimensionsOf, onChange, t),
-    [schema, dimensionsOf, onChange, t],
+    () => columnsFor(names, schema, dimensionsOf, onChange, t),
+    [names, schema, dimensionsOf, onChange, t],
   );
   const headingOf = useCallback(
     (row: MappingRow) =>
       row.kind === "product-type" ? (
-        <ProductTypeFields row={row} schema={schema} templates={templates} onChange={onChange} />
+        <ProductTypeFields
+          row={row}
+          names={names}
+          schema={schema}
+          templates={templates}
+          onChange={onChange}
+        />
       ) : null,
-    [schema, templates, onChange],
+    [names, schema, templates, onChange],
   );
   return (
     <Table
@@ -45,7 +56,7 @@ export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }
       paneLabel={t("mappingToIfc")}
       columns={columns}
       view={view}
-      keyOf={keyOf}
+      keyOf={keyOfRow}
       headingOf={headingOf}
       hasCards
       className={classes["table"]}
@@ -53,12 +64,9 @@ export function MappingTable({ rows, schema, dimensionsOf, templates, onChange }
   );
 }
 
-function keyOf(row: MappingRow): string {
-  return row.kind === "product-type" ? row.productType.guid : `${row.productType.guid} ${row.key}`;
-}
-
 /** A column of the rows of properties; those of product types are headings. */
 function columnsFor(
+  { culture }: NamesInForm,
   schema: IfcSchema,
   dimensionsOf: DimensionsOf,
   onChange: ChangeRow,
@@ -85,14 +93,14 @@ function columnsFor(
   });
   return [
     {
-      ...column("property", t("property"), "minmax(9rem, 3fr)", ({ name, mapping }, change) => (
+      ...column("property", t("property"), "minmax(9rem, 3fr)", ({ concept, mapping }, change) => (
         <label className={classes["check"]}>
           <input
             type="checkbox"
             checked={mapping.isIncluded}
             onChange={() => change({ isIncluded: !mapping.isIncluded })}
           />
-          <bdi>{name}</bdi>
+          <PlainName concept={concept} culture={culture} />
         </label>
       )),
       isRowHeader: true,

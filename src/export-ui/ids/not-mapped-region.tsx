@@ -1,14 +1,17 @@
 import { type Ref, useId } from "react";
 import { useTranslations } from "use-intl";
-import type { NotMapped } from "#import-export/ids/mapping.ts";
+import { PlainName } from "#concepts/name/localized-name.tsx";
+import { keyOfRow, type MappingRow, type NotMapped } from "#import-export/ids/mapping.ts";
 import { useText } from "#messages/use-text.ts";
 import { Labelled } from "./labelled.tsx";
+import { type NamesInForm, ProductTypeName } from "./product-type-name.tsx";
 import classes from "./ids-form.module.css";
 
 type NotMappedRegionProps = {
   /** The checkbox of the consent. */
   readonly ref: Ref<HTMLInputElement>;
   readonly missing: readonly NotMapped[];
+  readonly names: NamesInForm;
   readonly isLeftOut: boolean;
   readonly onLeaveOut: (isLeftOut: boolean) => void;
 };
@@ -16,7 +19,7 @@ type NotMappedRegionProps = {
 const MAX_LISTED = 200;
 
 /** The region 'Not mapped': what the files lack, and the consent to that. */
-export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMappedRegionProps) {
+export function NotMappedRegion({ ref, missing, names, isLeftOut, onLeaveOut }: NotMappedRegionProps) {
   const t = useTranslations("ids");
   const id = useId();
   const wording = useText();
@@ -31,9 +34,9 @@ export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMapp
           {/* Focusable, because keyboard users have to scroll it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul className={classes["list"]} tabIndex={0} aria-labelledby={id}>
-            {missing.slice(0, MAX_LISTED).map(({ key, label, reason }) => (
-              <li key={key}>
-                <Labelled label={label} what={wording(reason)} />
+            {missing.slice(0, MAX_LISTED).map(({ row, reason }) => (
+              <li key={keyOfRow(row)}>
+                <Labelled label={<RowName row={row} names={names} />} what={wording(reason)} />
               </li>
             ))}
             {missing.length > MAX_LISTED && (
@@ -47,5 +50,22 @@ export function NotMappedRegion({ ref, missing, isLeftOut, onLeaveOut }: NotMapp
         </>
       )}
     </section>
+  );
+}
+
+type RowNameProps = { readonly row: MappingRow; readonly names: NamesInForm };
+
+/** The name of a product type, or of it and one of its properties. */
+function RowName({ row, names }: RowNameProps) {
+  return (
+    <>
+      <ProductTypeName productType={row.productType} names={names} />
+      {row.kind === "property" && (
+        <>
+          {": "}
+          <PlainName concept={row.concept} culture={names.culture} />
+        </>
+      )}
+    </>
   );
 }

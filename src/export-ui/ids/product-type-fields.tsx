@@ -1,22 +1,26 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { optionLabel } from "#concepts/name/option-label.ts";
 import { useCodeOptions } from "#concepts/use-code-options.ts";
 import type { IfcSchema } from "#import-export/ids/ifc/ifc-schema.ts";
 import type { MappingRow } from "#import-export/ids/mapping.ts";
 import type { IdsTemplate } from "#import-export/ids/product-type.ts";
 import { givenText } from "#lib/text/choose-text.ts";
+import { DEFAULT_LANGUAGE, languageTag } from "#lib/text/culture.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { templateClassificationsQuery } from "#queries/resources/templates.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { type ChangeRow, optionsOf, State, TextCombobox } from "./mapping-fields.tsx";
+import { type NamesInForm, ProductTypeName } from "./product-type-name.tsx";
 import classes from "./ids-form.module.css";
 
 type ProductTypeRow = MappingRow & { readonly kind: "product-type" };
 
 type ProductTypeFieldsProps = {
   readonly row: ProductTypeRow;
+  readonly names: NamesInForm;
   readonly schema: IfcSchema;
   readonly templates: readonly IdsTemplate[];
   readonly onChange: ChangeRow;
@@ -25,18 +29,19 @@ type ProductTypeFieldsProps = {
 type Change = (part: Partial<ProductTypeRow["mapping"]>) => void;
 
 /** The heading of a product type: its template, and which elements of a model it stands for. */
-export function ProductTypeFields({ row, schema, templates, onChange }: ProductTypeFieldsProps) {
+export function ProductTypeFields({ row, names, schema, templates, onChange }: ProductTypeFieldsProps) {
   const t = useTranslations("ids");
   const { productType, mapping, isSuggested } = row;
-  const { name, template, isJoinedByGuid, properties } = productType;
+  const { template, isJoinedByGuid, properties } = productType;
   const change: Change = (part) => onChange({ ...row, mapping: { ...mapping, ...part } });
   return (
     <div className={classes["heading"]}>
       <div className={classes["name"]}>
-        <bdi>{name}</bdi>
+        <ProductTypeName productType={productType} names={names} />
         {!isJoinedByGuid && (
           <TemplateField
             template={template}
+            culture={names.culture}
             templates={templates}
             onChoose={(key) => change({ template: key })}
           />
@@ -62,6 +67,7 @@ export function ProductTypeFields({ row, schema, templates, onChange }: ProductT
 
 type TemplateFieldProps = {
   readonly template: IdsTemplate | null;
+  readonly culture: string | null;
   readonly templates: readonly IdsTemplate[];
   readonly onChoose: (key: string) => void;
 };
@@ -70,7 +76,7 @@ type TemplateFieldProps = {
 const MAX_TEMPLATES = 300;
 
 /** The template that a product type is joined to. */
-function TemplateField({ template, templates, onChoose }: TemplateFieldProps) {
+function TemplateField({ template, culture, templates, onChoose }: TemplateFieldProps) {
   const t = useTranslations("ids");
   const [typed, setTyped] = useState<string | null>(null);
   const matchingTemplates = (text: string) => bestMatches(templates, text, ({ name }) => ({ texts: [name] }));
@@ -80,11 +86,12 @@ function TemplateField({ template, templates, onChoose }: TemplateFieldProps) {
       label={t("template")}
       placeholder={t("chooseTemplate")}
       shown={template?.name ?? ""}
+      field={{ lang: template === null ? undefined : optionLabel(template.concept, culture).lang }}
       chosen={template?.key ?? ""}
       optionsFor={(text) =>
         matchingTemplates(text)
           .slice(0, MAX_TEMPLATES)
-          .map(({ key, name }) => ({ value: key, label: name }))
+          .map(({ key, concept }) => ({ value: key, ...optionLabel(concept, culture) }))
       }
       onChoose={onChoose}
       onOpen={(isOpen) => isOpen || setTyped(null)}
@@ -158,8 +165,10 @@ function ClassificationFields({ template, mapping, onChange }: ClassificationFie
   });
   // Models name a classification as its publisher does, whatever the language of the page.
   const systems = (classifications.list?.items ?? []).flatMap(({ versionGuid, defaultName, name }) => {
-    const label = givenText(defaultName) ?? givenText(name);
-    return versionGuid === null || label === null ? [] : [{ versionGuid, label, value: label }];
+    const usual = givenText(defaultName);
+    const label = usual ?? givenText(name);
+    const lang = languageTag((usual === null ? scope.culture : null) ?? DEFAULT_LANGUAGE);
+    return versionGuid === null || label === null ? [] : [{ versionGuid, label, lang, value: label }];
   });
   const chosen = systems.find(({ value }) => value === system);
   const codes = useCodeOptions(chosen?.versionGuid ?? "", open === "code" && chosen ? classNumber : null);
@@ -167,7 +176,7 @@ function ClassificationFields({ template, mapping, onChange }: ClassificationFie
     codes.codes.flatMap((code): [string, ComboboxOption][] =>
       code.classNumber === null
         ? []
-        : [[code.classNumber, { value: code.classNumber, label: codes.labelOf(code) }]],
+        : [[code.classNumber, { value: code.classNumber, ...codes.labelOf(code) }]],
     ),
   );
   return (

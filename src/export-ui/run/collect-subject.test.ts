@@ -25,6 +25,7 @@ test("requirements are exported in the order of the screen", async () => {
       filter: { productTypeGuids: [], stageIds: [], roleIds: [] },
       shown: (rows) => [...Map.groupBy(rows, (row) => row.productTypeGuid).values()].flat(),
       productType: () => null,
+      productTypeCulture: () => null,
       stage: () => null,
       role: () => null,
     },

@@ -1,5 +1,4 @@
-import { directionOf } from "#concepts/name/localized-name.tsx";
-import { languageTag } from "#lib/text/culture.ts";
+import { TextIn } from "#concepts/name/localized-name.tsx";
 import type { ComparedConcept } from "./compared-concept.ts";
 
 /** What a label shows of a compared concept. */
@@ -7,9 +6,5 @@ export type Labelled = Pick<ComparedConcept, "label" | "culture">;
 
 /** The label of a compared concept, with the language and direction of its name. */
 export function ConceptLabel({ of: { label, culture } }: { readonly of: Labelled }) {
-  return (
-    <bdi lang={languageTag(culture)} dir={directionOf(culture)}>
-      {label}
-    </bdi>
-  );
+  return <TextIn culture={culture}>{label}</TextIn>;
 }

@@ -6,6 +6,7 @@ import { paths } from "#addresses.ts";
 import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
 import { shownNameOf } from "#concepts/name/concept-name.ts";
 import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
+import { optionLabel } from "#concepts/name/option-label.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { trimTyped } from "#lib/text/trim-typed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
@@ -82,7 +83,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
     }));
     const options = hits.slice(0, MAX_OPTIONS).map((template): ComboboxOption => {
       const { concept, culture: own } = shownNameOf(template, culture);
-      return { value: template.versionGuid, label: chooseName(concept, own).text };
+      return { value: template.versionGuid, ...optionLabel(concept, own) };
     });
     const guid = trimTyped(typed);
     if (guid === "" || hits.some(({ versionGuid }) => versionGuid === guid)) return options;

@@ -1,4 +1,4 @@
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { LocalizedName, PlainName } from "#concepts/name/localized-name.tsx";
 import { text, type Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { opensElsewhere } from "#navigation/app-link.tsx";
@@ -70,7 +70,6 @@ type OptionProps = {
 };
 
 function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
-  const wording = useText();
   const { shown, number, details } = hit;
   return (
     <ComboboxItem
@@ -93,7 +92,20 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
       <span>
         <LocalizedName {...shown} search={search} withDefault withSecond={secondOf(hit, search)} />
       </span>
-      {details !== null && <bdi className={classes["details"]}> {wording(details)}</bdi>}
+      {details !== null && <Details details={details} />}
     </ComboboxItem>
+  );
+}
+
+function Details({ details }: { readonly details: NonNullable<Hit["details"]> }) {
+  const wording = useText();
+  if (typeof details === "string" || "key" in details)
+    return <bdi className={classes["details"]}> {wording(details)}</bdi>;
+  return (
+    <span className={classes["details"]}>
+      {" "}
+      <PlainName {...details.inside} />
+      {details.numbers.map((number) => ` › ${number}`).join("")}
+    </span>
   );
 }

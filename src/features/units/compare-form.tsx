@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { comparisonOf } from "#addresses.ts";
 import type { Dimensions } from "#api/resources/units.ts";
+import { optionLabel } from "#concepts/name/option-label.ts";
 import { dimensionKey } from "#concepts/unit/dimensions.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
@@ -59,7 +60,10 @@ function optionsFor(
   const kindFirst = units.toSorted((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)));
   const options = (exact === undefined ? bestMatches(kindFirst, typed, unitToMatchable) : [exact])
     .slice(0, MOST_OPTIONS)
-    .map((unit) => ({ value: unit.versionGuid, label: labelOf(unit) }));
+    .map((unit): ComboboxOption => {
+      const { lang } = optionLabel(unit.shown.concept, unit.shown.culture);
+      return { value: unit.versionGuid, label: labelOf(unit), lang };
+    });
   if (typed === "" || exact !== undefined) return options;
   return [...options, { value: typed, label: guidLabel(typed) }];
 }

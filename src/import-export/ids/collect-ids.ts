@@ -178,8 +178,12 @@ function joinedTypes(source: ExportSource, culture: Culture, typesOf: () => read
 
 function templateOf(entry: ExportConcept): IdsTemplate {
   const { concept } = entry;
-  const { versionGuid, defaultName } = concept;
-  return { key: keyOfConcept(concept), versionGuid, name: nameOfConcept(entry), defaultName };
+  return {
+    key: keyOfConcept(concept),
+    versionGuid: concept.versionGuid,
+    name: nameOfConcept(entry),
+    concept,
+  };
 }
 
 /** The mapped properties of templates by version GUID. */

@@ -7,7 +7,13 @@ export function productType(name: string, properties: readonly string[] = []): I
     key: `guid of ${name}`,
     guid: `guid of ${name}`,
     name,
-    template: { key: `guid of ${name}`, versionGuid: `version of ${name}`, name, defaultName: name },
+    template: {
+      key: `guid of ${name}`,
+      versionGuid: `version of ${name}`,
+      name,
+      concept: entry({ guid: `guid of ${name}`, versionGuid: `version of ${name}`, defaultName: name })
+        .concept,
+    },
     isJoinedByGuid: true,
     isLoaded: true,
     properties: properties.map((defaultName) => entry({ guid: `guid of ${defaultName}`, defaultName })),

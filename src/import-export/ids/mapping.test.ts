@@ -35,7 +35,9 @@ test("entities, standard properties and their data types are suggested from name
   expect(colour).toMatchObject({ mapping: { propertySet: "Fire door", baseName: "Colour" } });
 });
 
-const worded = ({ label, reason }: NotMapped) => ({ label, reason: englishText(reason) });
+const labelOf = ({ row }: NotMapped) =>
+  row.kind === "product-type" ? row.productType.name : `${row.productType.name}: ${row.name}`;
+const worded = (one: NotMapped) => ({ label: labelOf(one), reason: englishText(one.reason) });
 
 test("suggestions count once they are confirmed", () => {
   const before = rowsOf();
@@ -84,7 +86,7 @@ test.each([
   if (rating?.kind !== "property" || door === undefined) throw new Error("no row");
   const mapping = withRows(NO_MAPPING, [door, { ...rating, mapping: { ...FIRE_RATING, ...change } }]);
   const [missing] = notMapped(rowsOf(mapping));
-  expect(missing?.label).toBe("Fire door: Fire rating");
+  expect(missing && labelOf(missing)).toBe("Fire door: Fire rating");
   expect(englishText(missing?.reason ?? "")).toContain(reason);
 });
 

@@ -1,3 +1,4 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import { text, type Text } from "#messages/text.ts";
 import { setProblem } from "./check-ids.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
@@ -25,7 +26,11 @@ type Row<Kind, Mapping> = {
 /** The row of a product type or of one of its properties. */
 export type MappingRow =
   | Row<"product-type", ProductTypeMapping>
-  | (Row<"property", PropertyMapping> & { readonly key: string; readonly name: string });
+  | (Row<"property", PropertyMapping> & {
+      readonly key: string;
+      readonly name: string;
+      readonly concept: ConceptSummary;
+    });
 
 /** One row for each product type, followed by those of its properties: the mapping, or a suggestion where there is none. */
 export function mappingRows(
@@ -58,6 +63,7 @@ export function mappingRows(
           productType,
           key,
           name: nameOfConcept(entry),
+          concept: entry.concept,
           mapping: property,
           isSuggested: ownProperty === undefined,
           problem: propertyProblem(property, version, schema),
@@ -82,8 +88,14 @@ export function withRows(mapping: IdsMapping, rows: readonly MappingRow[]): IdsM
   return { productTypes, properties };
 }
 
+/** Identifies a row among those of all product types. */
+export function keyOfRow(row: MappingRow): string {
+  const { guid } = row.productType;
+  return row.kind === "product-type" ? guid : `${guid} ${row.key}`;
+}
+
 /** Something that is not mapped, and why. */
-export type NotMapped = { readonly key: string; readonly label: string; readonly reason: Text };
+export type NotMapped = { readonly row: MappingRow; readonly reason: Text };
 
 /** What is left out of the files: product types, and the properties of those that are mapped. */
 export function notMapped(rows: readonly MappingRow[]): NotMapped[] {
@@ -91,11 +103,8 @@ export function notMapped(rows: readonly MappingRow[]): NotMapped[] {
   return rows.flatMap((row) => {
     const reason = row.problem ?? (row.isSuggested ? text("ids.reasonNotConfirmed") : null);
     if (reason === null) return [];
-    const { guid, name } = row.productType;
-    if (row.kind === "product-type") return [{ key: guid, label: name, reason }];
-    return leftOut.has(row.productType) || !row.mapping.isIncluded
-      ? []
-      : [{ key: `${guid} ${row.key}`, label: `${name}: ${row.name}`, reason }];
+    const isWithout = row.kind === "property" && (leftOut.has(row.productType) || !row.mapping.isIncluded);
+    return isWithout ? [] : [{ row, reason }];
   });
 }
 

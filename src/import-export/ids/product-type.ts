@@ -1,3 +1,4 @@
+import type { ConceptSummary } from "#api/concept-summary.ts";
 import { givenText } from "#lib/text/choose-text.ts";
 import type { ExportConcept } from "../export/concept.ts";
 import type { Cardinality } from "./model.ts";
@@ -60,7 +61,7 @@ export type IdsTemplate = {
   /** Null if the service sends none, so that its properties cannot be loaded. */
   readonly versionGuid: string | null;
   readonly name: string;
-  readonly defaultName: string | null;
+  readonly concept: ConceptSummary;
 };
 
 /** A product type with what is known of it. */

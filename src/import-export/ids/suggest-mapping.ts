@@ -58,7 +58,7 @@ export function createSuggestions(schema: IfcSchema, dimensionsOf: DimensionsOf)
   return {
     productType: ({ name, template }) => ({
       // Entities have English names.
-      entity: entityNamed(name, entities) || entityNamed(template?.defaultName ?? "", entities),
+      entity: entityNamed(name, entities) || entityNamed(template?.concept.defaultName ?? "", entities),
       predefinedType: "",
       system: "",
       classNumber: "",

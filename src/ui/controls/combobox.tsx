@@ -12,7 +12,7 @@ export type ComboboxOption = {
   readonly value: string;
   readonly label: string;
   /** The language of the label, if it is not that of the page. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
 };
 
 /** The text of a field that takes any text, and keeps it until Enter adds it as a value. */
@@ -46,7 +46,7 @@ type ComboboxProps = {
   /** Further properties of the field. */
   readonly field?: Pick<
     ComponentProps<"input">,
-    "id" | "inputMode" | "aria-invalid" | "aria-describedby" | "onPaste" | "onKeyDown"
+    "id" | "inputMode" | "lang" | "aria-invalid" | "aria-describedby" | "onPaste" | "onKeyDown"
   >;
 };
 

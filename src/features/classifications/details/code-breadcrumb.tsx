@@ -2,8 +2,7 @@ import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { CodeNode } from "#code-tree/code-node.ts";
 import type { ShownName } from "#concepts/name/concept-name.ts";
-import { chooseName, LocalizedName, SecondName } from "#concepts/name/localized-name.tsx";
-import { PlainName } from "#concepts/name/plain-name.tsx";
+import { chooseName, LocalizedName, PlainName, SecondName } from "#concepts/name/localized-name.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./code-details.module.css";
 

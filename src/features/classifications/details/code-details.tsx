@@ -186,13 +186,14 @@ function Definitions({ code, culture }: DefinitionsProps) {
   return (
     <div className={classes["definitions"]}>
       {own !== "" && (
-        <p lang={languageTag(culture) ?? DEFAULT_LANGUAGE} dir={direction(culture)}>
+        <p lang={languageTag(culture ?? DEFAULT_LANGUAGE)} dir={direction(culture)}>
           {own}
         </p>
       )}
       {usual !== "" && usual !== own && (
-        <p lang={DEFAULT_LANGUAGE} dir="ltr" className={own === "" ? undefined : classes["second"]}>
-          {usual}
+        <p dir="ltr" className={own === "" ? undefined : classes["second"]}>
+          {/* Without the note, which is in the language of the app. */}
+          <span lang={DEFAULT_LANGUAGE}>{usual}</span>
           {own === "" && culture !== null && <MissingTranslation />}
         </p>
       )}

@@ -1,7 +1,14 @@
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import type { CodeRow } from "#code-tree/code-node.ts";
-import { chooseName, directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
+import {
+  chooseName,
+  directionOf,
+  LocalizedName,
+  PlainName,
+  type NamedConcept,
+} from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
+import { givenText } from "#lib/text/choose-text.ts";
 import { titleIfCut } from "#ui/list/title-if-cut.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import classes from "./code-line.module.css";
@@ -12,9 +19,10 @@ export const LINE_HEIGHT = { plain: 32, withDefinition: 48 };
 /** The same on a phone, where the second culture stands below the first. */
 export const STACKED_HEIGHT = { plain: 48, withDefinition: 96 };
 
-/** The text below the name of a code, if any. */
-export function definitionOf(code: ClassificationCode): string | null {
-  return [code.technicalDefinition, code.defaultTechnicalDefinition].find((text) => text?.trim()) ?? null;
+/** The definition of a code, to be chosen by culture as a name is; null if it has none. */
+export function definitionOf(code: ClassificationCode): NamedConcept | null {
+  const { technicalDefinition: name, defaultTechnicalDefinition: defaultName } = code;
+  return (givenText(name) ?? givenText(defaultName)) === null ? null : { name, defaultName };
 }
 
 type CodeLineProps = {
@@ -62,9 +70,12 @@ export function CodeLine({ row, culture, ids, withDefinition, hasSecond }: CodeL
       <span className={classes["texts"]} onPointerEnter={titleIfCut}>
         <span className={classes["name"]}>{name}</span>
         {definition !== null && (
-          <bdi id={ids.details} className={classes["definition"]} dir="auto">
-            {definition}
-          </bdi>
+          <PlainName
+            id={ids.details}
+            className={classes["definition"]}
+            concept={definition}
+            culture={row.culture}
+          />
         )}
       </span>
       {hasSecond && (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CodeRow } from "#code-tree/code-node.ts";
 import type { TreeRow } from "#code-tree/tree-rows.ts";
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { LocalizedName, PlainName } from "#concepts/name/localized-name.tsx";
 import { text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { useIsPrinting } from "#ui/layout/use-is-printing.ts";
@@ -59,9 +59,7 @@ function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly 
         <LocalizedName concept={row.code} culture={row.culture} withSecond />
         {row.expanded === false && <span aria-hidden="true"> …</span>}
         {definition !== null && (
-          <bdi className={classes["definition"]} dir="auto">
-            {definition}
-          </bdi>
+          <PlainName className={classes["definition"]} concept={definition} culture={row.culture} />
         )}
       </span>
     </>

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { chooseName, LocalizedName } from "#concepts/name/localized-name.tsx";
-import { PlainName } from "#concepts/name/plain-name.tsx";
+import { chooseName, LocalizedName, PlainName } from "#concepts/name/localized-name.tsx";
 import { useText } from "#messages/use-text.ts";
 import type { ItemIds } from "#ui/tree/tree-item.tsx";
 import { type ComparedCode, statesOf } from "./compared-codes.ts";

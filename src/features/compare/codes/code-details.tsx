@@ -14,6 +14,7 @@ import { useCulture } from "#session/culture-context.tsx";
 import { Table, type TableColumn } from "#ui/table/table.tsx";
 import { useTableRows } from "#ui/table/use-table-rows.ts";
 import type { ComparedConcept } from "../compared-concept.ts";
+import { ConceptLabel } from "../concept-label.tsx";
 import { States } from "./code-cells.tsx";
 import type { ComparedCode } from "./compared-codes.ts";
 import classes from "./classification-comparison.module.css";
@@ -83,9 +84,10 @@ function columnsOf(sides: CodeDetailsProps["sides"], wording: Wording): TableCol
       isRowHeader: true,
       cell: ({ label }) => wording(label),
     },
-    ...sides.map(({ versionGuid, label }, side) => ({
-      key: versionGuid,
-      header: label,
+    ...sides.map((concept, side) => ({
+      key: concept.versionGuid,
+      header: concept.label,
+      head: <ConceptLabel of={concept} />,
       cell: ({ cells }: TextRow) => cells[side],
     })),
   ];

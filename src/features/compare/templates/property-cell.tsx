@@ -1,8 +1,7 @@
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import type { ConceptSummary } from "#api/concept-summary.ts";
-import { directionOf, LocalizedName } from "#concepts/name/localized-name.tsx";
-import { PlainName } from "#concepts/name/plain-name.tsx";
+import { directionOf, LocalizedName, PlainName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import classes from "./property-cell.module.css";

@@ -1,6 +1,6 @@
-import { LocalizedName } from "#concepts/name/localized-name.tsx";
+import { LocalizedName, TextIn } from "#concepts/name/localized-name.tsx";
 import { LOOKUP_COLUMNS } from "#import-export/export/kinds/lookup.ts";
-import { DEFAULT_LANGUAGE, direction, languageTag } from "#lib/text/culture.ts";
+import { DEFAULT_LANGUAGE } from "#lib/text/culture.ts";
 import { text, type Text } from "#messages/text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import type { TableColumn } from "#ui/table/table.tsx";
@@ -34,13 +34,9 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultLine>[] = LOOKUP_COLUMNS
       if (header === "Name") return nameOf(line);
       const shown = textOf(line);
       if (shown === "") return null;
-      return header === "Default name" ? (
-        <bdi lang={languageTag(DEFAULT_LANGUAGE)} dir={direction(DEFAULT_LANGUAGE)}>
-          {shown}
-        </bdi>
-      ) : (
-        <bdi>{shown}</bdi>
-      );
+      if (header === "Default name") return <TextIn culture={DEFAULT_LANGUAGE}>{shown}</TextIn>;
+      if (header === "Where") return <TextIn culture={line.found?.where?.culture ?? null}>{shown}</TextIn>;
+      return <bdi>{shown}</bdi>;
     },
   };
 });

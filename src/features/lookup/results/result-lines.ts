@@ -42,7 +42,7 @@ function linesOfResult({ input, outcome }: LookupResult, wording: Wording): read
       classNumber: found?.classNumber ?? null,
       name: found?.name ?? null,
       defaultName: found?.defaultName ?? null,
-      where: found?.where ?? null,
+      where: found?.where?.text ?? null,
       versionGuid: found?.versionGuid ?? null,
       note: joined([...notes, ...repeated].filter((note) => note !== null).map(wording)),
     },

@@ -8,7 +8,7 @@ import {
 import { recentlyViewed } from "#browser-storage/recently-viewed.ts";
 import { loadedCodes } from "#code-tree/code-trees.ts";
 import { shownNameOf } from "#concepts/name/concept-name.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
+import { chooseName, type ChosenName } from "#concepts/name/localized-name.tsx";
 import { text } from "#messages/text.ts";
 import type { Scope } from "#queries/scope/scope.ts";
 import { type Found, foundCode, foundConcept } from "./outcome.ts";
@@ -56,11 +56,11 @@ export class FoundConcepts {
 }
 
 /** The remembered name of a classification, else its GUID. */
-export function classificationName({ service, culture }: Scope, versionGuid: string): string {
+export function classificationName({ service, culture }: Scope, versionGuid: string): ChosenName {
   const remembered = rememberedConcept(service, "classification", versionGuid);
-  if (remembered === null) return versionGuid;
+  if (remembered === null) return { text: versionGuid, culture: null, isFallback: false };
   const shown = shownNameOf(remembered, culture);
-  return chooseName(shown.concept, shown.culture).text;
+  return chooseName(shown.concept, shown.culture);
 }
 
 /** Adds the remembered concepts and the loaded codes of the trees, without a request. */

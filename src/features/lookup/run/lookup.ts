@@ -234,7 +234,7 @@ export class Lookup {
     const { classification } = this.request;
     const { scope } = this.#service;
     if (classification !== null)
-      return text("lookup.noteNoCode", { classification: classificationName(scope, classification) });
+      return text("lookup.noteNoCode", { classification: classificationName(scope, classification).text });
     const noCode = this.#noCodeAnywhere();
     // A number without letters is hardly a GUID.
     return this.#triesGuids && /\p{L}/u.test(result.input.text)

@@ -2,6 +2,7 @@ import { paths } from "#addresses.ts";
 import type { ConceptKind } from "#api/concept-kinds.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
+import type { ChosenName } from "#concepts/name/localized-name.tsx";
 import type { LookupInput } from "#concepts/open-by-guid/split-inputs.ts";
 import type { Text } from "#messages/text.ts";
 
@@ -15,7 +16,7 @@ export type Found = {
   /** The culture in which `name` was requested. */
   readonly culture: string | null;
   /** The classification of a code. */
-  readonly where: string | null;
+  readonly where: ChosenName | null;
   readonly versionGuid: string | null;
   readonly path: string | null;
   readonly note: Text | null;
@@ -61,7 +62,7 @@ export function foundCode(
   code: ClassificationCode,
   culture: string | null,
   classification: string,
-  where: string,
+  where: ChosenName,
 ): Found {
   const { versionGuid, classNumber } = code;
   const path = versionGuid === null ? null : paths.code(classification, versionGuid, { number: classNumber });

@@ -118,7 +118,8 @@ function templatesOfQuery(scope: Scope, queryClient: QueryClient, classification
 
 function toClassification(concept: ConceptSummary, culture: string | null): PlanClassification[] {
   const { versionGuid } = concept;
-  return versionGuid === null ? [] : [{ versionGuid, name: chooseName(concept, culture).text }];
+  const { text: name, culture: ownCulture } = chooseName(concept, culture);
+  return versionGuid === null ? [] : [{ versionGuid, name, culture: ownCulture }];
 }
 
 function summarize(results: readonly UseQueryResult<readonly string[]>[]) {

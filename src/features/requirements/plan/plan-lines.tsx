@@ -1,6 +1,6 @@
 import { memo, type Ref } from "react";
 import { useTranslations } from "use-intl";
-import { SecondName } from "#concepts/name/localized-name.tsx";
+import { SecondName, TextIn } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { AppLink } from "#navigation/app-link.tsx";
 import { classificationsQuery } from "#queries/resources/classifications.ts";
@@ -116,7 +116,11 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
           onClick={() => onToggle(group.key)}
           {...linkProps({ row, column: -1 }, stop)}
         >
-          <bdi>{group.name ?? t("notClassified")}</bdi>
+          {group.name === null ? (
+            <bdi>{t("notClassified")}</bdi>
+          ) : (
+            <TextIn culture={group.culture}>{group.name}</TextIn>
+          )}
           {group.name !== null && <SecondName concept={{ versionGuid: group.key }} first={group.name} />}
           <span className={groupClasses["count"]}>{t("productTypes", { count: group.rows.length })}</span>
         </button>

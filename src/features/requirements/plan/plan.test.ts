@@ -79,7 +79,7 @@ describe("the groups of a plan", () => {
   const names: Readonly<Record<string, string>> = { a: "Works", b: "Elements" };
   const groups = groupRows(rows, (productType) => {
     const name = names[productType];
-    return name === undefined ? null : { versionGuid: `${name} v1`, name };
+    return name === undefined ? null : { versionGuid: `${name} v1`, name, culture: null };
   });
   const shown = (closed: readonly string[]) =>
     toLines(rows, groups, new Set(closed)).map((line) =>

@@ -44,7 +44,12 @@ function toEntries(rows: readonly Requirement[]): PlanEntry[] {
 }
 
 /** The classification of a product type. */
-export type PlanClassification = { readonly versionGuid: string; readonly name: string };
+export type PlanClassification = {
+  readonly versionGuid: string;
+  readonly name: string;
+  /** The culture of the name; null if unknown. */
+  readonly culture: string | null;
+};
 
 /** The classification of a product type; null if unknown. */
 export type ClassificationOf = (productType: string) => PlanClassification | null;
@@ -54,6 +59,8 @@ export type PlanGroup = {
   readonly key: string;
   /** The name of the classification; null if there is none. */
   readonly name: string | null;
+  /** The culture of the name; null if unknown. */
+  readonly culture: string | null;
   readonly rows: readonly PlanRow[];
 };
 
@@ -63,11 +70,11 @@ export function groupRows(
   classificationOf: ClassificationOf | null,
 ): readonly PlanGroup[] | null {
   if (classificationOf === null) return null;
-  const groups = new Map<string, { key: string; name: string | null; rows: PlanRow[] }>();
+  const groups = new Map<string, PlanGroup & { readonly rows: PlanRow[] }>();
   for (const row of rows) {
     const found = row.productTypeGuid === null ? null : classificationOf(row.productTypeGuid);
-    const { versionGuid: key, name } = found ?? { versionGuid: "", name: null };
-    const group = groups.get(key) ?? { key, name, rows: [] };
+    const { versionGuid: key, name, culture } = found ?? { versionGuid: "", name: null, culture: null };
+    const group = groups.get(key) ?? { key, name, culture, rows: [] };
     group.rows.push(row);
     groups.set(key, group);
   }

@@ -89,7 +89,8 @@ describe("copies and exports match the displayed view", () => {
       ["b", null, "", "LOI-300 No role"],
       ["a", "Wall", "LOI-200, LOI-100 Architect", ""],
     ]);
-    const inWorks: ClassificationOf = (guid) => (guid === "a" ? { versionGuid: "w", name: "Works" } : null);
+    const inWorks: ClassificationOf = (guid) =>
+      guid === "a" ? { versionGuid: "w", name: "Works", culture: null } : null;
     expect(table("view=plan", inWorks)).toEqual([
       ["Product type GUID", "Product type", "Classification", "3 · Design", "4"],
       ["a", "Wall", "Works", "LOI-200, LOI-100 Architect", ""],

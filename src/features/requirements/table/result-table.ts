@@ -1,3 +1,4 @@
+import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { ExportSubject } from "#export-ui/export-subject.ts";
 import {
   requirementEntry,
@@ -53,6 +54,10 @@ export function exportSubject(project: number, what: string, context: Context): 
     filter: filterOf(view),
     shown: (entries) => shownEntries(entries, context),
     ...namesIn(context),
+    productTypeCulture: (guid) => {
+      const found = context.findProductType(guid);
+      return found && chooseName(found.shown.concept, found.shown.culture).culture;
+    },
     ...(isAsSent ? {} : { toTable: (entries) => tableOf(entries, context) }),
   };
 }

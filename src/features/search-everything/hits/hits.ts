@@ -14,6 +14,9 @@ export type Action =
   /** Identifies a GUID by asking the service. */
   | { readonly identify: string };
 
+/** Where a concept is: the classification or template that has it, and the class numbers of a code below it. */
+export type Place = { readonly inside: ShownName; readonly numbers: readonly string[] };
+
 /** An option of the list. */
 export type Hit = {
   /** Identifies the option across all lists. */
@@ -21,7 +24,7 @@ export type Hit = {
   readonly shown: ShownName;
   readonly number: string | null;
   /** Details that distinguish options for the user: the classification, the kind, and so on. */
-  readonly details: Text | string | null;
+  readonly details: Text | string | Place | null;
   readonly action: Action;
 };
 
@@ -73,9 +76,9 @@ export function groupOf(kind: ConceptKind | null): GroupName {
   return GROUPS.find((group) => group === name) ?? "Pages";
 }
 
-/** The name of something other than a concept, such as a page. */
+/** The name of something other than a concept, such as a page: in the language of the app, or an unknown one. */
 export function plainName(name: string): ShownName {
-  return { concept: { name, defaultName: null }, culture: null };
+  return { concept: { name: null, defaultName: name, defaultCulture: null }, culture: null };
 }
 
 /** Merges the hits of several sources for a group: best matches first, without duplicates; ties keep the order of the sources. */

@@ -119,7 +119,7 @@ function useCodeHits(scope: Scope, options: CodeSearchOptions): readonly RankedH
       const { versionGuid: classification } = one;
       const mine = classification === null ? [] : (found.get(classification) ?? []);
       if (classification === null || mine.length === 0) return [];
-      const name = chooseName(one, scope.culture).text;
+      const inside = { concept: one, culture: scope.culture };
       const codes = dedupe(
         mine.flatMap(({ list }) => list.results),
         conceptKey,
@@ -141,7 +141,7 @@ function useCodeHits(scope: Scope, options: CodeSearchOptions): readonly RankedH
             rank,
             shown: { concept: code, culture: scope.culture },
             number: classNumber,
-            details: [name, ...(pathOf?.(code) ?? [])].join(" › "),
+            details: { inside, numbers: pathOf?.(code) ?? [] },
             action: { to: paths.code(classification, versionGuid, { number: classNumber }) },
           },
         ];

@@ -14,14 +14,13 @@ import { useUnitSummaries } from "#browser-storage/unit-summaries.ts";
 import { type RememberedKind, toMatchable, useRememberedList } from "#concepts/list/use-remembered-list.ts";
 import { shownNameOf, type ShownName } from "#concepts/name/concept-name.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
-import { chooseName } from "#concepts/name/localized-name.tsx";
 import type { Matchable } from "#lib/text/match-text.ts";
 import { type Matches, Matcher } from "#lib/text/matcher.ts";
 import { text, type Text } from "#messages/text.ts";
 import { useText, type Wording } from "#messages/use-text.ts";
 import type { Scope } from "#queries/scope/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
-import { plainName, type RankedHit, MAX_HITS } from "./hits.ts";
+import { type Hit, type Place, plainName, type RankedHit, MAX_HITS } from "./hits.ts";
 import { codeKey } from "./use-code-search.ts";
 
 export type LocalHits = {
@@ -32,7 +31,7 @@ export type LocalHits = {
 };
 
 /** The option for a concept. */
-export function conceptHit(kind: ConceptKind, shown: ShownName, details: string | null = null) {
+export function conceptHit(kind: ConceptKind, shown: ShownName, details: Hit["details"] = null) {
   const { versionGuid = null, guid = null, ...names } = shown.concept;
   const to = pathOf(kind, { ...names, versionGuid });
   if (to === null) return null;
@@ -62,7 +61,8 @@ export const summaryTexts = ({
   guids: [versionGuid, guid],
 });
 
-const plainText = ({ concept, culture }: ShownName): string => chooseName(concept, culture).text;
+const placeIn = (inside: RememberedName | null, culture: string | null): Place | null =>
+  inside && { inside: shownNameOf(inside, culture), numbers: [] };
 
 /** Hits among the concepts of a query's list. */
 export function useListHits(
@@ -93,7 +93,7 @@ export function useUnlistedHits(
   const { items } = useRememberedList(kind, collected);
   return toHits(useMatches(items, text, toMatchable), ({ shown, template = null }) => {
     const inside = template === null ? null : rememberedConcept(service, "template", template);
-    return conceptHit(kind, shown, inside === null ? null : plainText(shownNameOf(inside, culture)));
+    return conceptHit(kind, shown, placeIn(inside, culture));
   });
 }
 
@@ -146,7 +146,7 @@ export function viewedHit(viewed: ViewedConcept, { service, culture }: Scope): O
     key: address?.page === "code" ? codeKey(address.subject, versionGuid) : `${kind} ${versionGuid}`,
     shown: shownNameOf({ ...viewed, guid: null }, culture),
     number: numberOf(viewed),
-    details: inside === null ? null : plainText(shownNameOf(inside, culture)),
+    details: placeIn(inside, culture),
     action: { to: path },
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Failure } from "#concepts/failure/failure.tsx";
-import { chooseName } from "#concepts/name/localized-name.tsx";
 import { codeLabel, useCodeOptions } from "#concepts/use-code-options.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { useFilterCode } from "./use-filter-names.ts";
@@ -25,7 +24,11 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
   const { codes, labelOf, isBusy, totalIfCut, error, retry } = useCodeOptions(classification, typed);
   // The chip of the filter looks up a name that is not remembered.
   const { classNumber, ...named } = useFilterCode(code ?? "", classification, { canLookUp: false });
-  const options = codes.map((one): ComboboxOption => ({ value: one.versionGuid ?? "", label: labelOf(one) }));
+  const { label, lang } =
+    code === null
+      ? { label: t("allCodes"), lang: undefined }
+      : codeLabel(classNumber, named.concept, named.culture);
+  const options = codes.map((one): ComboboxOption => ({ value: one.versionGuid ?? "", ...labelOf(one) }));
   return (
     <div className={classes["code"]}>
       <span aria-hidden="true" className={fieldClasses["label"]}>
@@ -34,11 +37,8 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
       <Combobox
         label={t("code")}
         chosen={code ?? ALL}
-        shown={
-          code === null
-            ? t("allCodes")
-            : codeLabel(classNumber, chooseName(named.concept, named.culture).text)
-        }
+        shown={label}
+        field={{ lang }}
         optionsFor={(text) =>
           text.trim() === "" ? [{ value: ALL, label: t("allCodes") }, ...options] : options
         }

@@ -1,0 +1,12 @@
+import { languageTag } from "#lib/text/culture.ts";
+import type { ComboboxOption } from "#ui/controls/combobox.tsx";
+import { chooseName, type NamedConcept } from "./localized-name.tsx";
+
+/** The name of a concept as label of an option, with the language of the text. */
+export function optionLabel(
+  concept: NamedConcept,
+  culture: string | null,
+): Pick<ComboboxOption, "label" | "lang"> {
+  const chosen = chooseName(concept, culture);
+  return { label: chosen.text, lang: languageTag(chosen.culture) };
+}
