@@ -52,8 +52,8 @@ export default defineConfig(({ mode }) => ({
   define: mode === "e2e" ? { "process.env.NODE_ENV": '"development"' } : {},
   test: {
     include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
-    setupFiles: ["e2e/property-tests.ts"],
-    // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it.
+    setupFiles: ["e2e/unit-test-setup.ts"],
+    // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it by the set-up.
     isolate: false,
     // The defaults of 1 to 10 seconds are too short for slow and busy machines.
     testTimeout: 90_000,
@@ -63,7 +63,5 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: "100%",
     // The commands that tests start are compiled once.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
-    restoreMocks: true,
-    unstubGlobals: true,
   },
 }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { titleIfCut } from "./title-if-cut.ts";
 
 type CutElement = Parameters<typeof titleIfCut>[0]["currentTarget"];
@@ -15,7 +15,6 @@ beforeEach(() => {
     querySelectorAll: () => elements.filter(({ dataset }) => "titled" in dataset),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function scroll(): void {
   for (const listener of onScroll) listener();
