@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { code, culture, tree } from "./fixtures/locators.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { CLASSIFICATION, codes, serveCodes } from "./fixtures/stub-codes.ts";
@@ -179,42 +179,37 @@ test("'Export' that loads while the user types elsewhere stays closed, which is 
   await expect(page.getByText(note)).toHaveCount(0);
 });
 
-test("'Export' right after a code was clicked stays open, for that code", async ({ page }) => {
-  await useCodes(page, () => undefined);
-  await page.goto("/classifications/c1");
-  const open = page.getByRole("button", { name: "Export", exact: true });
-  const dialog = page.getByRole("dialog", { name: "Export" });
-  await open.click();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  const walls = code(page, "2 Walls");
-  const button = await open.elementHandle();
-  // Both before the page is rendered for the code.
-  await walls.evaluate((item, button) => {
-    if (item instanceof HTMLElement && button instanceof HTMLElement)
-      for (const part of [item, button]) part.click();
+/** Clicks an element of the page of a classification and then 'Export', before the page is rendered for the former; returns the dialog. */
+async function exportRightAfter(page: Page, element: Locator): Promise<Locator> {
+  const button = await page.getByRole("button", { name: "Export", exact: true }).elementHandle();
+  await element.evaluate((first, second) => {
+    for (const part of [first, second]) if (part instanceof HTMLElement) part.click();
   }, button);
-  await expect(walls).toHaveAttribute("aria-selected", "true");
-  await expect(dialog.getByRole("radio", { name: "Selected code and below" })).toBeVisible();
-});
+  return page.getByRole("dialog", { name: "Export" });
+}
 
-test("'Export' right after another culture was chosen exports that one", async ({ page }) => {
-  await useCodes(page, () => undefined);
-  await page.goto("/classifications/c1");
-  const open = page.getByRole("button", { name: "Export", exact: true });
-  const dialog = page.getByRole("dialog", { name: "Export" });
-  await open.click();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await culture(page).click();
-  const norwegian = page.getByRole("option", { name: "nb-NO" });
-  const button = await open.elementHandle();
-  // Both before the page is rendered in that culture.
-  await norwegian.evaluate((option, button) => {
-    if (option instanceof HTMLElement && button instanceof HTMLElement)
-      for (const part of [option, button]) part.click();
-  }, button);
-  await expect(page).toHaveURL(/culture=nb-NO$/);
-  await expect(dialog.getByRole("checkbox", { name: "nb-NO" })).toBeChecked();
-  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
+test.describe("'Export', whose module has loaded,", () => {
+  test.beforeEach(async ({ page }) => {
+    await useCodes(page, () => undefined);
+    await page.goto("/classifications/c1");
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Cancel" }).click();
+  });
+
+  test("right after a code was clicked stays open, for that code", async ({ page }) => {
+    const walls = code(page, "2 Walls");
+    const dialog = await exportRightAfter(page, walls);
+    await expect(walls).toHaveAttribute("aria-selected", "true");
+    await expect(dialog.getByRole("radio", { name: "Selected code and below" })).toBeVisible();
+  });
+
+  test("right after another culture was chosen exports that one", async ({ page }) => {
+    await culture(page).click();
+    const dialog = await exportRightAfter(page, page.getByRole("option", { name: "nb-NO" }));
+    await expect(page).toHaveURL(/culture=nb-NO$/);
+    await expect(dialog.getByRole("checkbox", { name: "nb-NO" })).toBeChecked();
+    await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  });
 });
 
 test("keys and text for the search that is still loading do not reach the page", async ({ page }) => {
