@@ -385,6 +385,19 @@ test("text that is typed right after 'Look up' stays in the field", async ({ pag
   await expect(field).toHaveValue("310\n320");
 });
 
+test("a double click on 'Open' adds one history entry", async ({ page }) => {
+  await useService(page, async (request) => list(request, []));
+  await page.goto("/documents");
+  const guids = page.getByRole("textbox", { name: /version GUID/i });
+  await guids.fill("d1");
+  await page.getByRole("button", { name: "Open", exact: true }).evaluate((button) => {
+    if (button instanceof HTMLElement) for (let click = 0; click < 2; click += 1) button.click();
+  });
+  await expect(page).toHaveURL(/documents\/d1$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/documents$/);
+});
+
 test("a second choice is applied, even before the page is rendered for the first one", async ({ page }) => {
   await useCodes(page, () => undefined);
   await page.goto("/classifications/c1/codes/k1?number=1");

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, type SyntheticEvent, useMemo } from "react";
-import { createPath, useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { sharedParametersOf, withSharedParameters } from "#addresses.ts";
-import { keepCultureAndFile, latestLocation, toHref } from "./latest-location.ts";
+import { latestLocation, toHref } from "./latest-location.ts";
+import { useGo } from "./use-go.ts";
 
 /** An address from `paths`, or a function that derives it from the query string of the page. */
 export type LinkTarget = string | ((search: string) => string);
@@ -21,7 +22,7 @@ type AppLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "target"> & {
  */
 export function AppLink({ to, state, prefetch, onClick, children, ...others }: AppLinkProps) {
   const location = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const shared = useMemo(() => sharedParametersOf(location.search), [location.search]);
   const addressAt = (search: string): string => (typeof to === "string" ? to : to(search));
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -31,8 +32,7 @@ export function AppLink({ to, state, prefetch, onClick, children, ...others }: A
     // Another page may have been opened that is not rendered yet.
     const now = latestLocation();
     const own = now.pathname === location.pathname ? now.search : location.search;
-    const address = keepCultureAndFile(addressAt(own), now.search);
-    void navigate(address, { state, replace: address === createPath(now) });
+    go(addressAt(own), { state });
   };
   const begin = prefetch && ((event: SyntheticEvent) => awaitRest(event.currentTarget, prefetch));
   return (

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { chooseColorScheme, colorScheme } from "#browser-storage/color-scheme.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
 import { useText } from "#messages/use-text.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { MoreIcon } from "#ui/controls/icons.tsx";
 import { MenuButton } from "#ui/controls/menu-button.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
@@ -23,7 +22,7 @@ export function MoreMenu() {
   const t = useTranslations("shell");
   const wording = useText();
   const { action, run } = GLOBAL_SHORTCUTS.shortcuts;
-  const navigate = useNavigate();
+  const go = useGo();
   return (
     <>
       <MenuButton
@@ -35,7 +34,7 @@ export function MoreMenu() {
             label: other === "dark" ? t("switchToDark") : t("switchToLight"),
             onSelect: () => chooseColorScheme(other),
           },
-          { label: t("offline"), onSelect: () => void navigate(keepCultureAndFile(paths.offline())) },
+          { label: t("offline"), onSelect: () => go(paths.offline()) },
           { label: wording(action), onSelect: run },
         ]}
       >

@@ -1,11 +1,10 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { filesToOpen, openFiles, takeFilesToOpen } from "#concepts/catalogue-files/files-to-open.ts";
 import { lazyModule } from "#lib/lazy-module.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
 import { MissingPart } from "./missing-part.tsx";
 
@@ -14,15 +13,15 @@ const reading = lazyModule(() => import("#features/catalogue-file/reading/readin
 /** Reads the files that were chosen on a page or dropped anywhere in the window, and opens the page that shows the result. */
 export function OpenedFiles() {
   const t = useTranslations("shell");
-  const navigate = useNavigate();
+  const go = useGo();
   const waiting = useSyncExternalStore(filesToOpen.subscribe, filesToOpen.get);
   const { module, hasFailed, retry } = useLazyModule(reading, waiting !== null);
   useEffect(() => {
     if (waiting === null || module === null) return;
     takeFilesToOpen();
     void module.readCatalogueFiles(waiting);
-    if (!module.isPanelShown()) void navigate(keepCultureAndFile(paths.connect()));
-  }, [waiting, module, navigate]);
+    if (!module.isPanelShown()) go(paths.connect());
+  }, [waiting, module, go]);
   useWindowEvent("dragover", allowDrop);
   useWindowEvent("drop", openDropped);
   if (waiting === null || !hasFailed) return null;

@@ -1,12 +1,11 @@
 import "#ui/controls/input.css";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { trimTyped } from "#lib/text/trim-typed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import classes from "./guid-lookup.module.css";
 
 type GuidLookupProps = {
@@ -22,12 +21,12 @@ type GuidLookupProps = {
  */
 export function GuidLookup({ label, hrefOf }: GuidLookupProps) {
   const t = useTranslations("conceptDetails");
-  const navigate = useNavigate();
+  const go = useGo();
   const [typed, setTyped] = useState("");
   const guid = trimTyped(typed);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (guid !== "") void navigate(keepCultureAndFile(hrefOf(guid)));
+    if (guid !== "") go(hrefOf(guid));
   };
   return (
     <form className={classes["lookup"]} onSubmit={submit}>

@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { type ComparableKind, comparisonOf } from "#addresses.ts";
 import type { ConceptVersion } from "#api/resources/concepts.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { MenuButton, type MenuEntry } from "#ui/controls/menu-button.tsx";
 import { versionNumber } from "./version-number.ts";
 
@@ -19,7 +18,7 @@ type CompareWithProps = {
 /** The menu 'Compare with …': opens the comparison of the shown version with another one, the older one first. */
 export function CompareWith({ kind, shown, versions, onLoadMore }: CompareWithProps) {
   const t = useTranslations("conceptDetails");
-  const navigate = useNavigate();
+  const go = useGo();
   const entries = versions.flatMap((version): MenuEntry[] => {
     const { versionGuid, isLatest } = version;
     if (versionGuid === null || versionGuid === shown) return [];
@@ -27,8 +26,7 @@ export function CompareWith({ kind, shown, versions, onLoadMore }: CompareWithPr
       {
         key: versionGuid,
         label: t(isLatest ? "versionLatest" : "version", { version: versionNumber(version) }),
-        onSelect: () =>
-          void navigate(keepCultureAndFile(comparisonOf(kind, olderFirst(versions, shown, version)))),
+        onSelect: () => go(comparisonOf(kind, olderFirst(versions, shown, version))),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import { useRef } from "react";
-import { createPath, useNavigate } from "react-router";
+import { createPath } from "react-router";
 import { useTranslations } from "use-intl";
 import { type ComparableKind, comparisonOf, parseAddress } from "#addresses.ts";
 import { pathOf } from "#concepts/name/kinds.ts";
@@ -8,7 +8,7 @@ import { LocalizedName } from "#concepts/name/localized-name.tsx";
 import { SecondCulture } from "#concepts/second-culture/second-culture.tsx";
 import { versionNumber } from "#concepts/versions/version-number.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { LIST_QUERIES } from "#queries/resources/lists.ts";
 import type { ComparedConcept } from "./compared-concept.ts";
@@ -25,7 +25,7 @@ type ComparedConceptsProps = {
 export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
   const t = useTranslations("compare");
   const details = useTranslations("conceptDetails");
-  const navigate = useNavigate();
+  const go = useGo();
   const latestOfPage = useLatestOfPage();
   const list = useRef<HTMLUListElement>(null);
   const leaveOut = (versionGuid: string): void => {
@@ -36,7 +36,7 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
     const { a, b, c, d } = route.params;
     const others = [a, b, c, d].flatMap((one) => (one === versionGuid ? [] : one || []));
     if (others.length < 2) return;
-    void navigate(keepCultureAndFile(comparisonOf(kind, others)), { replace: true });
+    go(comparisonOf(kind, others), { replace: true });
     // The button that had the focus is gone.
     list.current?.focus();
   };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import { ConceptList } from "#concepts/list/concept-list.tsx";
@@ -12,9 +12,9 @@ import { NotLatest } from "#concepts/versions/not-latest.tsx";
 import { VersionList } from "#concepts/versions/version-list.tsx";
 import { ClearSearch } from "#navigation/clear-search.tsx";
 import { isCloseKey } from "#navigation/is-close-key.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { searchIn, SearchParamField } from "#navigation/search-param-field.tsx";
+import { useGo } from "#navigation/use-go.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { usePages } from "#queries/list/use-pages.ts";
 import { constructionObjectsQuery } from "#queries/resources/construction-objects.ts";
@@ -33,7 +33,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   const scrollKey = useScrollKey();
   const search = params.search?.trim() ?? "";
   const { object } = params;
-  const navigate = useNavigate();
+  const go = useGo();
   const { search: shown } = useLocation();
   const latestOfPage = useLatestOfPage();
   const isOpen = (versionGuid: string | null): boolean => versionGuid !== null && versionGuid === object;
@@ -43,7 +43,7 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
     if (object === null || now === null || !isCloseKey(event)) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('a[aria-expanded="true"]')?.focus();
-    void navigate(keepCultureAndFile(paths.constructionObjects({ search: searchIn(now.search) })), {
+    go(paths.constructionObjects({ search: searchIn(now.search) }), {
       state: { scrollKey },
     });
   };

@@ -1,12 +1,11 @@
 import { Text } from "@mantine/core";
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { inputsInAddress, type PageParams, paths } from "#addresses.ts";
 import { appLocation } from "#concepts/open-by-guid/app-location.ts";
 import { pendingInputs } from "#concepts/open-by-guid/lookup-address.ts";
 import { type LookupInput, splitInputs } from "#concepts/open-by-guid/split-inputs.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { useCurrentLookup } from "./current-lookup.ts";
@@ -18,7 +17,7 @@ import pageClasses from "#ui/layout/page.module.css";
 /** `/lookup?q=&classification=`: many version GUIDs, class numbers or addresses at once, up to 20 in `q` (E5, E9, E3, E2, E7 and the operations by kind). */
 export default function LookupPage({ q, classification, sort }: PageParams<"lookup">) {
   const t = useTranslations("lookup");
-  const navigate = useNavigate();
+  const go = useGo();
   const inAddress = JSON.stringify([q, classification]);
   const { lookup, latest, begin, isCurrent, entered, enteredAt } = useCurrentLookup(inAddress);
   const handled = useRef<string | null>(null);
@@ -34,7 +33,7 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
     const to = paths.lookup({ ...own, sort });
     // The field keeps what is typed before the new address is rendered.
     handled.current = JSON.stringify([own.q, own.classification]);
-    if (to !== paths.lookup({ q, classification, sort })) void navigate(keepCultureAndFile(to));
+    if (to !== paths.lookup({ q, classification, sort })) go(to);
   };
 
   // A lookup in the address starts automatically, unless it is the current one.

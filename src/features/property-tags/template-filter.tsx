@@ -1,6 +1,5 @@
 import { CloseButton } from "@mantine/core";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { useRememberedConcept, useRememberedConcepts } from "#browser-storage/concept-names.ts";
@@ -10,7 +9,7 @@ import { optionLabel } from "#concepts/name/option-label.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
 import { trimTyped } from "#lib/text/trim-typed.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import classes from "./property-tag-page.module.css";
@@ -24,11 +23,11 @@ type TemplateFilterProps = {
 
 /** Filters the properties by a template: a chip with a remove button, or the field to choose one. */
 export function TemplateFilter({ tag, template }: TemplateFilterProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const [chosen, setChosen] = useState<string | null>();
   const choose = (next: string | null): void => {
     setChosen(next);
-    void navigate(keepCultureAndFile(paths.propertyTag(tag, { template: next })));
+    go(paths.propertyTag(tag, { template: next }));
   };
   return (
     // The pressed control is removed after a choice; the focus moves to its replacement.

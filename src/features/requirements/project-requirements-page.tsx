@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { type PageParams, paths } from "#addresses.ts";
 import type { RequirementsItem } from "#api/resources/requirements.ts";
@@ -9,8 +9,9 @@ import { usePagedList } from "#concepts/list/use-paged-list.ts";
 import { parseInt32 } from "#lib/int32.ts";
 import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { useSearchParams } from "#navigation/use-search-params.ts";
 import { recordViewedProject } from "#queries/names/viewed-project.ts";
 import { requirementsQuery } from "#queries/resources/requirements.ts";
@@ -72,7 +73,7 @@ const NOTHING: readonly RequirementsItem[] = [];
 /** The requirements of one project: filter, table, matrix, plan. */
 function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const scope = useScope();
-  const navigate = useNavigate();
+  const go = useGo();
   const scrollKey = useScrollKey();
   const labels = useLabels();
   const t = useTranslations("requirements");
@@ -102,7 +103,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   // A recent change may not be rendered yet, but it is in the address.
   const latest = (): ReadView => viewIn(latestLocation().search);
   const goTo = (id: number, next: RequirementsView, state: unknown): void =>
-    void navigate(keepCultureAndFile(paths.projectRequirements(id, writeView(next))), { state });
+    go(paths.projectRequirements(id, writeView(next)), { state });
   const change = (update: Update): void => {
     // The user may have followed a link to another page that is not rendered yet.
     if (latestLocation().pathname !== pathname) return;

@@ -1,7 +1,6 @@
 import { Button, Text as Paragraph, Title } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { paths } from "#addresses.ts";
 import { useRecentProjects } from "#browser-storage/recent-projects.ts";
@@ -12,7 +11,7 @@ import { trimTyped } from "#lib/text/trim-typed.ts";
 import type { Text } from "#messages/text.ts";
 import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { requirementsQuery } from "#queries/resources/requirements.ts";
 import { useScope } from "#queries/scope/scope.ts";
 import { useStartingPoints } from "#queries/starting-points.ts";
@@ -64,7 +63,7 @@ export default function RequirementsPage() {
 }
 
 function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
-  const navigate = useNavigate();
+  const go = useGo();
   const t = useTranslations("requirements");
   const wording = useText();
   const [typed, setTyped] = useState("");
@@ -73,7 +72,7 @@ function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | n
     event.preventDefault();
     const id = parseInt32(trimTyped(typed));
     if (id === null) setProblem(projectProblem(typed));
-    else void navigate(keepCultureAndFile(paths.projectRequirements(id)));
+    else go(paths.projectRequirements(id));
   };
   return (
     <form aria-label={t("project")} className={classes["form"]} onSubmit={submit}>

@@ -30,7 +30,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const options = useOptions(text);
   const choice = useChoice(options.groups);
   const [isFirstRequested, requestFirst] = useState(typedAhead().isEntered);
-  const goTo = useGo();
+  const goTo = useOpen();
 
   const search = (next: string): void => {
     setText(next);
@@ -146,7 +146,7 @@ function isExact(hit: Hit): boolean {
 }
 
 /** Navigates to an address of the app, here or in another tab; keeps the culture. */
-function useGo(): (to: string, isElsewhere: boolean) => void {
+function useOpen(): (to: string, isElsewhere: boolean) => void {
   const navigate = useNavigate();
   return (to, isElsewhere) => {
     // A pasted address with a culture is opened in that culture.

@@ -1,11 +1,10 @@
-import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { comparisonOf } from "#addresses.ts";
 import type { Dimensions } from "#api/resources/units.ts";
 import { optionLabel } from "#concepts/name/option-label.ts";
 import { dimensionKey } from "#concepts/unit/dimensions.ts";
 import { bestMatches } from "#lib/text/match-text.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { Combobox, type ComboboxOption } from "#ui/controls/combobox.tsx";
 import { type RememberedUnit, unitToMatchable, useRememberedUnits } from "./table/use-remembered-units.ts";
 import classes from "./unit-page.module.css";
@@ -22,7 +21,7 @@ type CompareFormProps = {
 /** Opens the comparison with another unit: a remembered one, or any by its GUID. */
 export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
   const t = useTranslations("units");
-  const navigate = useNavigate();
+  const go = useGo();
   const { units } = useRememberedUnits();
   const others = units.filter((unit) => unit.versionGuid !== versionGuid);
   return (
@@ -36,7 +35,7 @@ export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
         chosen=""
         shown=""
         optionsFor={(typed) => optionsFor(others, typed.trim(), dimensions, (guid) => t("byGuid", { guid }))}
-        onChoose={(other) => void navigate(keepCultureAndFile(comparisonOf("unit", [versionGuid, other])))}
+        onChoose={(other) => go(comparisonOf("unit", [versionGuid, other]))}
       />
     </section>
   );

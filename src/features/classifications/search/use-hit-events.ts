@@ -1,11 +1,10 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
-import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { codeByNumberQuery } from "#queries/resources/classifications.ts";
 import { useScope } from "#queries/scope/scope.ts";
@@ -65,7 +64,7 @@ export function useHitEvents(options: HitEventsOptions) {
 function useSelection(classification: string): (code: ClassificationCode) => void {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const go = useGo();
   const scrollKey = useScrollKey();
   const latestOfPage = useLatestOfPage();
   return (code) => {
@@ -78,7 +77,7 @@ function useSelection(classification: string): (code: ClassificationCode) => voi
     const { queryKey } = codeByNumberQuery(scope, classification, versionGuid, classNumber ?? "");
     queryClient.setQueryData(queryKey, code);
     const to = paths.code(classification, versionGuid, { number: classNumber, search });
-    void navigate(keepCultureAndFile(to), { replace: true, state: { scrollKey } });
+    go(to, { replace: true, state: { scrollKey } });
   };
 }
 

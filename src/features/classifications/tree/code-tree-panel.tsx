@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
 import { parseAddress, paths } from "#addresses.ts";
 import { showsDefinitions, useSetting } from "#browser-storage/settings.ts";
@@ -14,6 +14,7 @@ import { useText } from "#messages/use-text.ts";
 import { AppLink } from "#navigation/app-link.tsx";
 import { keepCultureAndFile } from "#navigation/latest-location.ts";
 import { stateOf, useScrollKey } from "#navigation/scroll-key.ts";
+import { useGo } from "#navigation/use-go.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { useCulture } from "#session/culture-context.tsx";
 import { Announcer } from "#ui/feedback/announcer.tsx";
@@ -44,7 +45,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
   const t = useTranslations("classifications");
   const { culture } = useCulture();
   const wording = useText();
-  const navigate = useNavigate();
+  const go = useGo();
   const scrollKey = useScrollKey();
   const {
     rows,
@@ -78,8 +79,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     const to = link(code)?.(now?.search);
     const selected = now === null ? null : parseAddress(now.pathname);
     const isSelected = selected?.page === "code" && selected.params.code === code.versionGuid;
-    if (to !== undefined && !isSelected)
-      void navigate(keepCultureAndFile(to), { state: { scrollKey, fromTree: true } });
+    if (to !== undefined && !isSelected) go(to, { state: { scrollKey, fromTree: true } });
   };
   const lines = useCodeLines(shownIn, withDefinitions);
   const onView = useCallback(

@@ -1,11 +1,11 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import type { KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
 import { paths } from "#addresses.ts";
 import { isCloseKey } from "#navigation/is-close-key.ts";
-import { keepCultureAndFile, latestLocation } from "#navigation/latest-location.ts";
+import { latestLocation } from "#navigation/latest-location.ts";
 import { useScrollKey } from "#navigation/scroll-key.ts";
 import { searchIn } from "#navigation/search-param-field.tsx";
+import { useGo } from "#navigation/use-go.ts";
 import { firstRowLink, rowLinkBeside } from "#ui/list/row-links.ts";
 
 /** While a key is held down, the focus passes many properties. Only one that keeps it this long is opened. */
@@ -16,20 +16,20 @@ const PAUSE_MS = 150;
  * no history entry. Escape closes them, and the focus returns to their row.
  */
 export function useLineKeys(template: string, property: string | null) {
-  const navigate = useNavigate();
+  const go = useGo();
   const scrollKey = useScrollKey();
   const follow = useDebouncedCallback((versionGuid: string, from: string) => {
     // A link was followed meanwhile, whose page may not be rendered yet.
     if (latestLocation().pathname !== from) return;
     const to = paths.templateProperty(template, versionGuid, { search: searchIn(latestLocation().search) });
-    void navigate(keepCultureAndFile(to), { replace: true, state: { scrollKey } });
+    go(to, { replace: true, state: { scrollKey } });
   }, PAUSE_MS);
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (property !== null && isCloseKey(event)) {
       event.preventDefault();
       if (document.activeElement?.matches("[data-property]") !== true) focusLine(property);
       const to = paths.template(template, { search: searchIn(latestLocation().search) });
-      void navigate(keepCultureAndFile(to), { state: { scrollKey } });
+      go(to, { state: { scrollKey } });
       return;
     }
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
