@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
+import { createClient } from "#api/http/client.ts";
 import type { ClassificationCode } from "#api/resources/classifications.ts";
 import { secondNamesOf } from "#queries/names/second-names.ts";
 import { tree as codes } from "./class-number/notations.fixture.ts";
@@ -20,6 +21,13 @@ import {
   treeOver,
 } from "./service.fixture.ts";
 
+const namesInGerman = () =>
+  secondNamesOf(
+    new QueryClient(),
+    { service: "service", client: createClient({ baseUrl: "https://service.test" }) },
+    "de",
+  );
+
 const MANY = codes(
   ...Array.from({ length: 6 }, (_, index) => `1 > 1.${String(index + 1)}`),
   ...Array.from({ length: 6 }, (_, index) => `2 > 2.${String(index + 1)}`),
@@ -33,7 +41,7 @@ async function germanBeside(options: ServiceOptions = {}) {
   const service = new TestService(MANY, { kind: "code-guid", ...options });
   const tree = await startedTree(service, { take: 3, culture: "nb" });
   await open(tree, "1", "2");
-  const names = secondNamesOf(new QueryClient(), { service: "service" }, "de");
+  const names = namesInGerman();
   const onChange = vi.fn<() => void>();
   const texts: SecondCodeTexts = new SecondCodeTexts({
     tree,
@@ -139,7 +147,7 @@ function hit(number: string): ClassificationCode {
 test("codes that the tree has not loaded are requested by the page that should contain them, else by their numbers", async () => {
   const service = new TestService(MANY);
   const tree = treeOver(service);
-  const names = secondNamesOf(new QueryClient(), { service: "service" }, "de");
+  const names = namesInGerman();
   const onChange = (): void => undefined;
   const texts = new SecondCodeTexts({
     tree,

@@ -37,12 +37,13 @@ type Options = {
 async function germanBeside(options: Options) {
   const { total, germans = total, order = (at) => at, holds = false, known = [] } = options;
   const queryClient = new QueryClient();
+  const client = createClient({ baseUrl: "https://service.test" });
   const requested: number[] = [];
   const cancelled: number[] = [];
   const query = (culture: string) =>
     conceptsQueryOptions<ConceptSummary>(
       {
-        client: createClient({ baseUrl: "https://service.test" }),
+        client,
         service: "service",
         culture,
         takes: { list: TAKE, codes: TAKE },
@@ -80,7 +81,7 @@ async function germanBeside(options: Options) {
   const rest = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(1000));
   await rest();
   const view = createStore(LOOK);
-  const names = secondNamesOf(queryClient, { service: "service" }, "de");
+  const names = secondNamesOf(queryClient, { client, service: "service" }, "de");
   const onCut = vi.fn<(isCut: boolean) => void>();
   const look = async (from: number, to: number): Promise<void> => {
     first.onViewChange(from, to);

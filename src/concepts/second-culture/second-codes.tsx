@@ -26,13 +26,13 @@ export function SecondCodes({ tree, classification, codes, beside }: SecondCodes
   const { client, service, takes } = useScope();
   const { texts, failure } = useMemo(() => {
     const failure = createStore<unknown>(null);
-    const scope = secondScope({ client, service, takes, culture: null }, beside);
+    const scope = { client, service, takes, culture: null };
     const texts: SecondCodeTexts = new SecondCodeTexts({
       tree,
       classification,
       beside,
       take: takes.codes,
-      fetchCodes: fetchThrough(queryClient, scope),
+      fetchCodes: fetchThrough(queryClient, secondScope(scope, beside)),
       names: secondNamesOf(queryClient, scope, beside),
       onChange: () => failure.set(texts.error),
     });

@@ -11,7 +11,7 @@ export type SecondNameOf = (
 
 export function secondNameIn(
   queryClient: QueryClient,
-  scope: Pick<Scope, "service">,
+  scope: Pick<Scope, "client" | "service">,
   beside: string,
 ): SecondNameOf {
   const names = secondNamesOf(queryClient, scope, beside);

@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
+import { createClient } from "#api/http/client.ts";
 import { secondNamesOf } from "./second-names.ts";
 
-const SERVICE = { service: "service" };
+const session = () => ({ service: "service", client: createClient({ baseUrl: "https://service.test" }) });
 
 const wall = (name: string | null) => ({ versionGuid: "wall", guid: "w", name, defaultName: "Wall" });
 
@@ -11,7 +12,7 @@ const page = (...results: readonly unknown[]) => ({ shape: "paged", results, pag
 test("texts come from whatever the query cache has in the second culture", () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(["service", "de", "templates", { skip: 0 }], page(wall("Wand")));
-  const names = secondNamesOf(queryClient, SERVICE, "de");
+  const names = secondNamesOf(queryClient, session(), "de");
   expect(names.get("wall")?.name).toBe("Wand");
   expect(names.get("door")).toBeUndefined();
 
@@ -32,7 +33,7 @@ test("texts come from whatever the query cache has in the second culture", () =>
 
 test("what arrived while nobody listened is there afterwards", () => {
   const queryClient = new QueryClient();
-  const names = secondNamesOf(queryClient, SERVICE, "de");
+  const names = secondNamesOf(queryClient, session(), "de");
   queryClient.setQueryData(["service", "de", "templates"], page(wall("Wand")));
   expect(names.get("wall")).toBeUndefined();
   names.subscribe(() => undefined)();
@@ -41,7 +42,7 @@ test("what arrived while nobody listened is there afterwards", () => {
 
 test("a concept that nothing contains is unlisted, until its name arrives after all", () => {
   const queryClient = new QueryClient();
-  const names = secondNamesOf(queryClient, SERVICE, "de");
+  const names = secondNamesOf(queryClient, session(), "de");
   const listener = vi.fn<() => void>();
   names.subscribe(listener);
   expect(names.isUnlisted("wall")).toBe(false);
@@ -56,7 +57,7 @@ test("a concept that nothing contains is unlisted, until its name arrives after 
 });
 
 test("the failures of all parts of the page stand together, each until it is removed", () => {
-  const { failures, addFailure } = secondNamesOf(new QueryClient(), SERVICE, "de");
+  const { failures, addFailure } = secondNamesOf(new QueryClient(), session(), "de");
   const failure = (error: string) => ({ error, retry: vi.fn<() => void>() });
   const [first, second] = [failure("list"), failure("tree")];
   const removeFirst = addFailure(first);
@@ -67,6 +68,7 @@ test("the failures of all parts of the page stand together, each until it is rem
 });
 
 test("a unit has its names in all languages", () => {
+  const scope = session();
   const queryClient = new QueryClient();
   const text = (text: string, languageCode: string) => ({ text, languageCode, guid: null, language: null });
   queryClient.setQueryData(["service", null, "units", "m"], {
@@ -74,21 +76,30 @@ test("a unit has its names in all languages", () => {
     shortNames: null,
     fullNames: [text("metre", "en"), text("Meter", "de")],
   });
-  expect(secondNamesOf(queryClient, SERVICE, "de").get("m")).toMatchObject({
+  expect(secondNamesOf(queryClient, scope, "de").get("m")).toMatchObject({
     name: "Meter",
     defaultName: "metre",
   });
-  expect(secondNamesOf(queryClient, SERVICE, "ar").get("m")).toMatchObject({
+  expect(secondNamesOf(queryClient, scope, "ar").get("m")).toMatchObject({
     name: null,
     defaultName: "metre",
   });
 });
 
 test("another second culture has other texts", () => {
+  const scope = session();
   const queryClient = new QueryClient();
   queryClient.setQueryData(["service", "de", "templates"], page(wall("Wand")));
   queryClient.setQueryData(["service", "ar", "templates"], page(wall("جدار")));
-  const german = secondNamesOf(queryClient, SERVICE, "de");
-  expect(secondNamesOf(queryClient, SERVICE, "de")).toBe(german);
-  expect(secondNamesOf(queryClient, SERVICE, "ar").get("wall")?.name).toBe("جدار");
+  const german = secondNamesOf(queryClient, scope, "de");
+  expect(secondNamesOf(queryClient, scope, "de")).toBe(german);
+  expect(secondNamesOf(queryClient, scope, "ar").get("wall")?.name).toBe("جدار");
+});
+
+test("nothing is left of them in the next session with the same service", () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["service", "de", "templates"], page(wall("Wand")));
+  expect(secondNamesOf(queryClient, session(), "de").get("wall")?.name).toBe("Wand");
+  queryClient.clear();
+  expect(secondNamesOf(queryClient, session(), "de").get("wall")).toBeUndefined();
 });

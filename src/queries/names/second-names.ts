@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import type { Client } from "#api/http/client.ts";
 import { conceptKey } from "#api/paging/paging.ts";
 import type { Unit } from "#api/resources/units.ts";
 import { createStore } from "#lib/store.ts";
@@ -143,20 +144,22 @@ export class SecondNames {
   }
 }
 
-/** The texts of the latest second culture; those of another are dropped. */
-const latest = new WeakMap<QueryClient, { readonly id: string; readonly names: SecondNames }>();
+/** The texts of the latest second culture of each session; those of another are dropped. */
+const latest = new WeakMap<Client, { readonly culture: string; readonly names: SecondNames }>();
 
-/** The texts in a second culture: the same object until another one is chosen. */
+/**
+ * The texts in a second culture: the same object until another one is chosen, or the session ends.
+ * @param scope that of the session: those derived from it (`secondScope`) have clients of their own
+ */
 export function secondNamesOf(
   queryClient: QueryClient,
-  { service }: Pick<Scope, "service">,
+  { client, service }: Pick<Scope, "client" | "service">,
   culture: string,
 ): SecondNames {
-  const id = JSON.stringify([service, culture]);
-  const known = latest.get(queryClient);
-  if (known?.id === id) return known.names;
+  const known = latest.get(client);
+  if (known?.culture === culture) return known.names;
   const names = new SecondNames(queryClient, service, culture);
-  latest.set(queryClient, { id, names });
+  latest.set(client, { culture, names });
   return names;
 }
 
