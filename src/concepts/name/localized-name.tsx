@@ -137,10 +137,10 @@ type PlainNameProps = Pick<LocalizedNameProps, "concept" | "culture"> &
   Pick<ComponentProps<"bdi">, "id" | "className">;
 
 /** The name of a concept with the language and direction of the text, but without any note, as where several stand in a line. */
-export function PlainName({ concept, culture, ...props }: PlainNameProps) {
+export function PlainName({ concept, culture, id, className }: PlainNameProps) {
   const chosen = chooseName(concept, culture);
   return (
-    <TextIn {...props} culture={chosen.culture}>
+    <TextIn id={id} className={className} culture={chosen.culture}>
       {chosen.text}
     </TextIn>
   );
