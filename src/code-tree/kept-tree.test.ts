@@ -5,8 +5,8 @@ import { keepTree, keptOpenKeys } from "./kept-tree.ts";
 import { TestService, treeOver } from "./service.fixture.ts";
 
 test("open codes are kept for their page alone, and for their classification", () => {
-  fakeBrowser();
-  const openPage = (pathname: string): void => vi.stubGlobal("window", { ...window, location: { pathname } });
+  const { sessionStorage } = fakeBrowser();
+  const openPage = (pathname: string) => vi.stubGlobal("window", { sessionStorage, location: { pathname } });
   openPage("/classifications/c1/codes/a");
   keepTree("c1", treeOver(new TestService(codes("A")), { openKeys: ["a", "b"] }));
   expect(keptOpenKeys("c1")).toEqual(["a", "b"]);

@@ -12,7 +12,7 @@ import { MissingModule } from "#ui/feedback/missing-module.tsx";
 import { PageHeading } from "#ui/layout/page-heading.tsx";
 import { Page } from "#ui/layout/page.tsx";
 import { useLazyModule } from "#ui/use-lazy-module.ts";
-import type { ComparisonProps } from "./compared-concept.ts";
+import { comparedGuids, type ComparisonProps } from "./compared-concept.ts";
 import { ComparedConcepts } from "./compared-concepts.tsx";
 import { useComparedConcepts } from "./use-compared-concepts.ts";
 import pageClasses from "#ui/layout/page.module.css";
@@ -43,10 +43,10 @@ const KINDS_OF_COMPARISON: Readonly<Record<ComparableKind, KindOfComparison>> = 
 };
 
 /** `/compare?kind=&a=&b=&c=&d=`: two to four concepts of one kind side by side (E7, and the operations of the kind). */
-export default function ComparePage({ kind, a, b, c, d }: PageParams<"compare">) {
+export default function ComparePage({ kind, ...params }: PageParams<"compare">) {
   const t = useTranslations("compare");
   const wording = useText();
-  const versionGuids = [...new Set([a, b, c, d].flatMap((guid) => guid || []))];
+  const versionGuids = comparedGuids({ kind, ...params });
   return (
     <Page isWide>
       <div className={pageClasses["stack"]}>

@@ -1,3 +1,4 @@
+import type { PageParams } from "#addresses.ts";
 import type { ConceptVersion } from "#api/resources/concepts.ts";
 import type { ShownName } from "#concepts/name/concept-name.ts";
 
@@ -25,3 +26,8 @@ export type ComparisonProps = {
   /** Two to four, in the order of the columns. */
   readonly concepts: readonly ComparedConcept[];
 };
+
+/** The version GUIDs in the address of a comparison, in the order of the columns. */
+export function comparedGuids({ a, b, c, d }: PageParams<"compare">): readonly string[] {
+  return [...new Set([a, b, c, d].flatMap((guid) => guid || []))];
+}

@@ -11,7 +11,7 @@ import { AppLink } from "#navigation/app-link.tsx";
 import { useGo } from "#navigation/use-go.ts";
 import { useLatestOfPage } from "#navigation/use-search-params.ts";
 import { LIST_QUERIES } from "#queries/resources/lists.ts";
-import type { ComparedConcept } from "./compared-concept.ts";
+import { type ComparedConcept, comparedGuids } from "./compared-concept.ts";
 import classes from "./compared-concepts.module.css";
 
 const NONE: readonly never[] = [];
@@ -33,8 +33,7 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
     const now = latestOfPage();
     const route = now && parseAddress(createPath(now));
     if (route?.page !== "compare") return;
-    const { a, b, c, d } = route.params;
-    const others = [a, b, c, d].flatMap((one) => (one === versionGuid ? [] : one || []));
+    const others = comparedGuids(route.params).filter((one) => one !== versionGuid);
     if (others.length < 2) return;
     go(comparisonOf(kind, others), { replace: true });
     // The button that had the focus is gone.
