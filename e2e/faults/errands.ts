@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CREDENTIALS } from "../fixtures/fault-test.ts";
-import { inAnyLanguage } from "../fixtures/phrases.ts";
+import { inAnyLanguage, LANGUAGE_CODES } from "../fixtures/phrases.ts";
 import { GUARDED, OPEN } from "../fixtures/two-services.ts";
 
 /** What people do in a day, from any page and in any language of the app. Each step waits only for what it needs. */
@@ -83,10 +83,16 @@ async function pick(page: Page, key: "shell.language" | "shell.culture", value: 
   await field.press("Enter", { timeout });
 }
 
+/** Shows the app in a language, which is named in itself. */
+async function pickLanguage(page: Page, code: string): Promise<void> {
+  await pick(page, "shell.language", new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code);
+  await page.locator(`html[lang|="${code}"]`).waitFor({ timeout });
+}
+
 /** Disconnects, which forgets everything, and signs in again; in English. */
 export async function beginAnew(page: Page): Promise<void> {
   await openService(page, GUARDED);
-  await pick(page, "shell.language", "English");
+  await pickLanguage(page, "en");
   await pick(page, "shell.culture", "en");
   await page.locator(`header a[href^="/connect"]`).click({ timeout });
   await button(main(page), "connection.disconnect").click({ timeout });
@@ -132,6 +138,12 @@ export const ERRANDS: Readonly<Record<string, Errand>> = {
   "another culture": async (page, choose) => {
     await close(page);
     await pick(page, "shell.culture", CULTURES[choose(CULTURES.length)] ?? "");
+  },
+  // All of them, since the texts of a language stay loaded from then on: the first part of the day is what the others are compared with.
+  "every language": async (page, choose) => {
+    await close(page);
+    for (const code of [...LANGUAGE_CODES, LANGUAGE_CODES[choose(LANGUAGE_CODES.length)] ?? "en"])
+      await pickLanguage(page, code);
   },
   "a branch of a tree": async (page, choose) => {
     await openSection(page, "/classifications");
