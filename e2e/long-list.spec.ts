@@ -258,13 +258,12 @@ test.describe("a list of 10,000", () => {
     const beforeReload = requested.length;
     await page.reload();
     await expect(middle).toBeInViewport();
-    expect(requested.slice(beforeReload).every((skip) => skip === 0 || Math.abs(skip - 5000) <= 100)).toBe(
-      true,
-    );
+    const isElsewhere = (skip: number): boolean => Math.abs(skip - 5000) > 100;
+    expect(requested.slice(beforeReload).filter((skip) => skip !== 0 && isElsewhere(skip))).toEqual([]);
     const before = requested.length;
     await chooseCulture(page, "nb-NO");
     await expect(list.getByRole("link", { name: /^nb-NO 4999/ })).toBeInViewport();
-    expect(requested.slice(before).every((skip) => Math.abs(skip - 5000) <= 100)).toBe(true);
+    expect(requested.slice(before).filter(isElsewhere)).toEqual([]);
   });
 });
 
