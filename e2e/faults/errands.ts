@@ -139,7 +139,7 @@ export const ERRANDS: Readonly<Record<string, Errand>> = {
     await close(page);
     await pick(page, "shell.culture", CULTURES[choose(CULTURES.length)] ?? "");
   },
-  // All of them, since the texts of a language stay loaded from then on: the first part of the day is what the others are compared with.
+  // The texts of a language stay loaded once it was shown. One that is first shown in a later part of the day would count as growth.
   "every language": async (page, choose) => {
     await close(page);
     for (const code of [...LANGUAGE_CODES, LANGUAGE_CODES[choose(LANGUAGE_CODES.length)] ?? "en"])
