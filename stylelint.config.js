@@ -6,7 +6,7 @@ const DIFFERENT_SIDES = String.raw`/^${VALUE}\s+(${VALUE})\s+${VALUE}\s+(?!\1$)$
 /**
  * The layout is mirrored in languages that are written from right to left, so stylesheets name sides by the direction of the text (inline
  * start and end), never left and right. Tops and bottoms are the same in both directions, so both spellings are allowed there. Inline
- * styles: `src/ui/theme/css-variables.d.ts`.
+ * styles: `src/browser/ui/theme/css-variables.d.ts`.
  * @type {import("stylelint").Config}
  */
 export default {

@@ -51,8 +51,8 @@ export default defineConfig(({ mode }) => ({
   },
   define: mode === "e2e" ? { "process.env.NODE_ENV": '"development"' } : {},
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "e2e/**/*.test.ts"],
-    setupFiles: ["e2e/unit-test-setup.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "{e2e,checks}/**/*.test.ts"],
+    setupFiles: ["checks/unit-test-setup.ts"],
     // A worker for each file would take longer than the tests do; so whatever a test replaces is put back after it by the set-up.
     isolate: false,
     // The defaults of 1 to 10 seconds are too short for slow and busy machines.

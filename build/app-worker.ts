@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { OPERATIONS } from "../src/api/operations.ts";
+import { OPERATIONS } from "#core/api/operations.ts";
 
 const WORKER = join(import.meta.dirname, "service-worker.js");
 
 /** What only the sample catalogue needs is reached from here. It has a service worker of its own, and is never loaded for another service. */
-const SAMPLE = "src/sample/start.ts";
+const SAMPLE = "src/browser/app/sample/start.ts";
 
 /** The configuration belongs to the deployment and is no part of a version. */
 const CACHED = /^(?:index\.html|assets\/[^/]+\.(?:css|js)|[^/]+\.(?:png|svg|webmanifest))$/;

@@ -1,6 +1,6 @@
 /**
  * Writes the types of the library beside its modules in `dist-package`. The source imports its modules by names that only this package
- * knows (`#api/…`); in the types of others they are relative.
+ * knows (`#core/api/…`); in the types of others they are relative.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

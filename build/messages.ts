@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
-import { en } from "../src/messages/en.ts";
-import { FIRST_PAGE_NAMESPACES } from "../src/messages/first-page.ts";
+import { en } from "#core/text/messages/en.ts";
+import { FIRST_PAGE_NAMESPACES } from "#core/text/messages/first-page.ts";
 import { pseudoMessage } from "./pseudo-locale.ts";
 
 /** The texts of a language by namespace and key. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const FOLDER = join(import.meta.dirname, "../src/messages");
+const FOLDER = join(import.meta.dirname, "../src/core/text/messages");
 const ID = "virtual:messages";
 const PSEUDO = "en-XA";
 const PARTS = ["first", "rest"] as const;
 
-/** The catalogues of all languages: English from `src/messages/en.ts`, each other one from a JSON file beside it. */
+/** The catalogues of all languages: English from `src/core/text/messages/en.ts`, each other one from a JSON file beside it. */
 export function readCatalogues(): Map<string, Catalogue> {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   return new Map<string, Catalogue>([

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { thirdPartyNotices } from "./third-party-notices.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
+const SEED = "core/catalogue/sample/seed";
 const OUTPUT = join(import.meta.dirname, "../dist-package");
 
 const notices = thirdPartyNotices();
@@ -17,8 +18,7 @@ function besides(): Plugin {
         /new URL\("(\.\/[\w-]+)\.ts", import\.meta\.url\)/g,
         'new URL("$1.js", import.meta.url)',
       ),
-    writeBundle: async () =>
-      cp(join(SOURCE, "sample/seed"), join(OUTPUT, "sample/seed"), { recursive: true }),
+    writeBundle: async () => cp(join(SOURCE, SEED), join(OUTPUT, SEED), { recursive: true }),
   };
 }
 
@@ -49,7 +49,7 @@ export default defineConfig({
     target: "node20.19",
     outDir: OUTPUT,
     rolldownOptions: {
-      input: ["cli/main.ts", "library/api.ts", "gateway/auth/password-worker.ts"].map((path) =>
+      input: ["node/cli/main.ts", "core/library/api.ts", "node/gateway/auth/password-worker.ts"].map((path) =>
         join(SOURCE, path),
       ),
       output: {

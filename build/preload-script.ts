@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
-const PRELOAD = "src/app/preload/preload.ts";
+const PRELOAD = "src/browser/app/preload/preload.ts";
 
-/** Builds the preload script (`src/app/preload/README.md`) as a separate chunk, and adds it as the first script of the page. */
+/** Builds the preload script (`src/browser/app/preload/README.md`) as a separate chunk, and adds it as the first script of the page. */
 export function preloadScript(): Plugin {
   let base = "/";
   return {

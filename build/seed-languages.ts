@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { languagePart } from "../src/sample/tsv.ts";
+import { languagePart } from "#core/catalogue/sample/tsv.ts";
 
 /** Splits the sample's tables by language, so that only what is shown is loaded: `table.tsv?language=de-DE`. */
 export function seedLanguages(): Plugin {

@@ -5,14 +5,14 @@ type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group["name"], (...args: never[]) => unknown>>[1];
 
 const ROOT = join(import.meta.dirname, "..");
-const APP = "src/app/main.tsx";
+const APP = "src/browser/app/main.tsx";
 
 /** The pages on which most visits start. */
 const FIRST_PAGES = {
-  overview: "src/features/overview/overview-page.tsx",
-  lists: "src/features/classifications/classifications-page.tsx",
-  tree: "src/features/classifications/classification-page.tsx",
-  search: "src/features/search-everything/search-dialog.tsx",
+  overview: "src/browser/features/overview/overview-page.tsx",
+  lists: "src/browser/features/classifications/classifications-page.tsx",
+  tree: "src/browser/features/classifications/classification-page.tsx",
+  search: "src/browser/features/search-everything/search-dialog.tsx",
 };
 
 /**

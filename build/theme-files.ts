@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { createElement } from "react";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-const FOLDER = join(import.meta.dirname, "../src/ui/theme");
+const FOLDER = join(import.meta.dirname, "../src/browser/ui/theme");
 const VARIABLES = "virtual:theme.css";
 const ICON = "icon.svg";
 const MANIFEST = "manifest.webmanifest";
 
 /**
- * Generates the files that depend on `src/ui/theme/theme.ts`: the stylesheet of Mantine's variables, the icon in the brand colour, and the
+ * Generates the files that depend on `src/browser/ui/theme/theme.ts`: the stylesheet of Mantine's variables, the icon in the brand colour, and the
  * manifest with which the app can be installed.
  */
 export function themeFiles(): Plugin {
@@ -58,7 +58,7 @@ async function themeVariables(): Promise<string> {
   const [{ MantineProvider }, { renderToStaticMarkup }, { theme }] = await Promise.all([
     import("@mantine/core"),
     import("react-dom/server"),
-    import("../src/ui/theme/theme.ts"),
+    import("#browser/ui/theme/theme.ts"),
   ]);
   const provider = createElement(MantineProvider, { theme, withGlobalClasses: false }, null);
   const css = /^<style[^>]*>(.*)<\/style>$/s.exec(renderToStaticMarkup(provider))?.[1];
@@ -69,7 +69,7 @@ async function themeVariables(): Promise<string> {
 
 /** The manifest of the app. Its addresses are relative to it; `npm run icons` renders the PNG files. */
 async function appManifest(): Promise<string> {
-  const { BRAND_COLOR } = await import("../src/ui/theme/theme.ts");
+  const { BRAND_COLOR } = await import("#browser/ui/theme/theme.ts");
   const png = (purpose: "any" | "maskable", size: number) => ({
     src: `icon${purpose === "any" ? "" : "-maskable"}-${size}.png`,
     type: "image/png",
@@ -99,7 +99,7 @@ async function appManifest(): Promise<string> {
 /** The icon of the app, as SVG. */
 async function themeIcon(): Promise<string> {
   const [{ BRAND_COLOR }, icon] = await Promise.all([
-    import("../src/ui/theme/theme.ts"),
+    import("#browser/ui/theme/theme.ts"),
     readFile(join(FOLDER, ICON), "utf8"),
   ]);
   return icon.replace("currentColor", BRAND_COLOR);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { MessageKey } from "../src/messages/text.ts";
+import type { MessageKey } from "#core/text/messages/text.ts";
 import { LANGUAGE_CODES, phrase } from "./fixtures/phrases.ts";
 import { axe, expect, test } from "./fixtures/test.ts";
 

@@ -58,14 +58,14 @@ export default defineConfig({
   webServer: [
     {
       // What `npm run build` has built, as `npm start` serves it: under the Content-Security-Policy of a deployment.
-      command: `node src/cli/main.ts start --port ${PORT}`,
+      command: `node src/node/cli/main.ts start --port ${PORT}`,
       cwd: join(import.meta.dirname, ".."),
       url: BASE_URL,
       reuseExistingServer: false,
       timeout: 300_000,
     },
     {
-      command: `vite build --mode e2e && node src/cli/main.ts start --port ${STRICT_PORT}`,
+      command: `vite build --mode e2e && node src/node/cli/main.ts start --port ${STRICT_PORT}`,
       env: { PLINTH_APP_FOLDER: "dist-e2e" },
       cwd: join(import.meta.dirname, ".."),
       url: STRICT_URL,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { MessageKey } from "../src/messages/text.ts";
+import type { MessageKey } from "#core/text/messages/text.ts";
 import { type Act, actsIn, check, print } from "./fixtures/acts.ts";
 import { pseudoPhrase } from "./fixtures/phrases.ts";
 import {

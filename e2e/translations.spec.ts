@@ -1,11 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import {
-  elementsNamed,
-  parseXliff,
-  xliffViolations,
-} from "../src/import-export/export/formats/xliff-rules.fixture.ts";
+import { elementsNamed, parseXliff, xliffViolations } from "#core/files/write/formats/xliff-rules.fixture.ts";
 import { useService } from "./fixtures/service.ts";
 import { list, problem, TM } from "./fixtures/stub-service.ts";
 import { axe, expect, test } from "./fixtures/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DIMENSIONLESS } from "../src/lib/quantities.fixture.ts";
+import { DIMENSIONLESS } from "#core/lib/quantities.fixture.ts";
 import { clipboardText } from "./fixtures/locators.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
 import { list, problem } from "./fixtures/stub-service.ts";

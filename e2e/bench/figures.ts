@@ -1,4 +1,4 @@
-import { BUDGETS } from "../size-budget.ts";
+import { BUDGETS } from "../../checks/size-budget.ts";
 import { RATES } from "./measures/frames.ts";
 import {
   APP,

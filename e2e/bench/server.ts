@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DEFAULT_TAKES } from "../../src/session/default-takes.ts";
+import { DEFAULT_TAKES } from "../../src/core/api/paging/default-takes.ts";
 import { createService } from "./service.ts";
 import { readStaticFiles, type StaticFile } from "./static-files.ts";
 

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../src/api/operations.ts";
+import type { OperationId } from "#core/api/operations.ts";
 import { expect, test } from "../fixtures/fault-test.ts";
 import { READING } from "../fixtures/faulty-server.ts";
 import { expectReadBefore } from "../fixtures/locators.ts";

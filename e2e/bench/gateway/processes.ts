@@ -39,7 +39,7 @@ export function startGateway(
   upstream: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  return startNode([COLLECT_SOON, join(ROOT, "src/cli/main.ts"), "gateway"], {
+  return startNode([COLLECT_SOON, join(ROOT, "src/node/cli/main.ts"), "gateway"], {
     PLINTH_UPSTREAM_URL: upstream,
     PLINTH_CLIENT_ID: "bench",
     PLINTH_CLIENT_SECRET: "bench-secret",

@@ -1,4 +1,4 @@
-import { DEFAULT_TAKES } from "../../../src/session/default-takes.ts";
+import { DEFAULT_TAKES } from "../../../src/core/api/paging/default-takes.ts";
 import { COUNTS } from "../catalogue.ts";
 import { APP, EMPTY_PATH, type LongListPage } from "../pages.ts";
 import type { Samples } from "../samples.ts";

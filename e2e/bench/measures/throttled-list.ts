@@ -1,4 +1,4 @@
-import { DEFAULT_TAKES } from "../../../src/session/default-takes.ts";
+import { DEFAULT_TAKES } from "../../../src/core/api/paging/default-takes.ts";
 import type { LongListPage } from "../pages.ts";
 import type { Samples } from "../samples.ts";
 import type { BenchServer } from "../server.ts";

@@ -1,7 +1,7 @@
 // The limit of the platform for a long list: a fixed pool of rows in plain DOM, and up to three concurrent requests.
 import "./peers.css";
 import "./list-limit.css";
-import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
+import { ROW_HEIGHT } from "../../../src/browser/ui/list/row-height.ts";
 import { type Concept, createStatus, fetchObjects, OBJECTS_TAKE } from "./catalogue-client.ts";
 
 const ROW = ROW_HEIGHT;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
+import { ROW_HEIGHT } from "../../../src/browser/ui/list/row-height.ts";
 import { type Concept, fetchObjects, OBJECTS_TAKE } from "./catalogue-client.ts";
 
 /** The distance in rows from the end at which a list loads more. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { VList, type VListHandle } from "virtua";
-import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
+import { ROW_HEIGHT } from "../../../src/browser/ui/list/row-height.ts";
 import { mount, Status } from "./mount.tsx";
 import { AHEAD, ObjectRow, useObjects } from "./use-objects.tsx";
 

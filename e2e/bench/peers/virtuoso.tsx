@@ -1,5 +1,5 @@
 import { Virtuoso } from "react-virtuoso";
-import { ROW_HEIGHT } from "../../../src/ui/list/row-height.ts";
+import { ROW_HEIGHT } from "../../../src/browser/ui/list/row-height.ts";
 import type { Concept } from "./catalogue-client.ts";
 import { mount, Status } from "./mount.tsx";
 import { AHEAD, ObjectRow, useObjects } from "./use-objects.tsx";

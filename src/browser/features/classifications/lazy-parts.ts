@@ -1,0 +1,13 @@
+export { revealCode } from "#core/code-tree/reveal-code.ts";
+export { NotLatest } from "#browser/parts/versions/not-latest.tsx";
+export { PrintHead } from "#browser/parts/print/print-head.tsx";
+export { ClassificationSummary } from "./details/classification-summary.tsx";
+export { CodeDetails } from "./details/code-details.tsx";
+export { CodeHits } from "./search/code-hits.tsx";
+export { Divider } from "./divider.tsx";
+export { KeepClassification } from "./keep-classification.tsx";
+export { BackToHits } from "./tree/back-to-hits.tsx";
+export { NumbersNote } from "./tree/numbers-note.tsx";
+export { PrintedTree } from "./tree/printed-tree.tsx";
+export { TreeNote } from "./tree/tree-note.tsx";
+export { TreeTools } from "./tree/tree-tools.tsx";

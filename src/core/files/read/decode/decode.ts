@@ -1,0 +1,127 @@
+import { text as sentence } from "#core/text/messages/text.ts";
+import { ReadError } from "../report/read-error.ts";
+
+/** A file to read: its name and content. */
+export type SourceFile = { readonly name: string; readonly bytes: Uint8Array };
+
+const CHUNK_BYTES = 1 << 18;
+
+/** The encoding indicated by a byte order mark, or by the zeros of UTF-16; UTF-8 by default. */
+export function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  // In every script, digits, delimiters and line ends of UTF-16 have a zero byte, always on the same side.
+  const head = bytes.subarray(0, 4096);
+  const even = head.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  const odd = head.filter((byte, at) => byte === 0 && at % 2 === 1).length;
+  const [few, many] = even < odd ? [even, odd] : [odd, even];
+  if (many < 2 || many < 0.03 * head.length || many < 10 * few) return "utf-8";
+  return odd > even ? "utf-16le" : "utf-16be";
+}
+
+function wrongEncoding(encoding: string): ReadError {
+  return new ReadError(sentence("readers.wrongEncoding", { encoding: encoding.toUpperCase() }));
+}
+
+/**
+ * Decodes the text of a file, without the byte order marks that some programs put at either end. Throws a `ReadError` if it is in no
+ * Unicode encoding.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes);
+  const text = attempt(bytes, encoding);
+  if (text === null) throw wrongEncoding(encoding);
+  return text;
+}
+
+/** The text of a table, and the notes about its encoding. */
+type TableText = {
+  readonly text: string;
+  /** Whether the encoding is a guess: Windows-1252, used by spreadsheets in Western Europe and the Americas. */
+  readonly isGuessed: boolean;
+  /** The lines, from 1, with bytes that are not UTF-8; U+FFFD stands for these. */
+  readonly damagedLines: readonly number[];
+};
+
+/**
+ * Decodes the text of a table, which may also be in Windows-1252. A few wrong bytes among many characters of UTF-8 are damage, not another
+ * encoding. Throws a `ReadError` if UTF-16 is invalid.
+ */
+export function decodeTable(bytes: Uint8Array): TableText {
+  const encoding = encodingOf(bytes);
+  const text = attempt(bytes, encoding);
+  if (text !== null) return { text, isGuessed: false, damagedLines: [] };
+  if (encoding !== "utf-8") throw wrongEncoding(encoding);
+  const damaged = new TextDecoder().decode(bytes).trimEnd();
+  if (!isMostlyValid(damaged))
+    return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true, damagedLines: [] };
+  const lines = damaged.split(/\r\n?|\n/);
+  const damagedLines = lines.flatMap((line, at) => (line.includes("\uFFFD") ? [at + 1] : []));
+  return { text: damaged, isGuessed: false, damagedLines };
+}
+
+/** Whether at least two of three characters beyond ASCII are valid UTF-8, which hardly happens by chance in a text in Windows-1252. */
+function isMostlyValid(text: string): boolean {
+  let wrong = 0;
+  let valid = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0xff_fd) wrong += 1;
+    else if (code > 0x7f) valid += 1;
+  }
+  return valid >= 2 * wrong;
+}
+
+function attempt(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    // Decoding removes the mark at the start; trimming treats one at the end as a space.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).trimEnd();
+  } catch {
+    return null;
+  }
+}
+
+/** The first characters of a file in any encoding, for recognising its format. */
+export function headOf(bytes: Uint8Array, length = 4096): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, length)).replace(/^\uFEFF/, "");
+}
+
+export type TextChunk = {
+  readonly text: string;
+  /** The share of the file that has been decoded, 0 to 1. */
+  readonly done: number;
+};
+
+/**
+ * Decodes a file chunk by chunk, so that its text is never in memory as a whole.
+ * @param label the encoding named in the file; a byte order mark takes precedence
+ */
+export function* decodeChunks(bytes: Uint8Array, label?: string): Generator<TextChunk> {
+  const own = encodingOf(bytes);
+  const named = createDecoder(own === "utf-8" ? (label ?? own) : own);
+  // Some programs declare UTF-16 in a text that they then save in UTF-8.
+  const isWrong = own === "utf-8" && named.encoding.startsWith("utf-16");
+  const decoder = isWrong ? createDecoder(own) : named;
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    const end = Math.min(start + CHUNK_BYTES, bytes.length);
+    yield { text: decode(decoder, bytes.subarray(start, end), end < bytes.length), done: end / bytes.length };
+  }
+}
+
+function createDecoder(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label, { fatal: true });
+  } catch {
+    throw new ReadError(sentence("readers.unsupportedEncoding", { encoding: label }));
+  }
+}
+
+function decode(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
+  try {
+    const text = decoder.decode(bytes, { stream });
+    return stream ? text : text.trimEnd();
+  } catch {
+    throw wrongEncoding(decoder.encoding);
+  }
+}

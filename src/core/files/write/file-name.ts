@@ -1,0 +1,49 @@
+import { plainText } from "../text.ts";
+import type { Culture } from "./table.ts";
+
+// Characters that Windows forbids, the slash, and invisible direction marks, which can disguise a name.
+const NOT_IN_NAMES = /[<>:"/\\|?*\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** Device names of Windows, which are reserved with any extension. */
+const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+/** File systems allow 255 bytes; the rest is for the culture, the extension and a temporary name. */
+const BYTES_AT_MOST = 180;
+
+/** A text as a part of a file name that is valid on all common systems. */
+function namePart(text: string, bytesAtMost: number): string {
+  const allowed = plainText(text).replaceAll(/\s+/g, " ").replaceAll(NOT_IN_NAMES, "_").normalize("NFC");
+  const encoder = new TextEncoder();
+  let name = "";
+  let bytes = 0;
+  for (const { segment } of new Intl.Segmenter().segment(allowed)) {
+    bytes += encoder.encode(segment).length;
+    if (bytes > bytesAtMost) break;
+    name += segment;
+  }
+  return name.replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, "");
+}
+
+/** A text as the name of a folder that is valid on all common systems. */
+export function folderName(text: string): string {
+  const name = namePart(text, BYTES_AT_MOST) || "_";
+  return `${DEVICES.test(name) ? "_" : ""}${name}`;
+}
+
+/**
+ * The name for a file among others: with a number if it is taken, like `codes (2).csv`.
+ * @param taken names in any case of letters, since file systems often ignore it
+ */
+export function freeFileName(name: string, taken: Iterable<string>): string {
+  const others = new Set([...taken].map((one) => one.toLowerCase()));
+  const [, base = name, ending = ""] = /^(.*)(\.[^.]*)$/.exec(name) ?? [];
+  let free = name;
+  for (let number = 2; others.has(free.toLowerCase()); number += 1) free = `${base} (${number})${ending}`;
+  return free;
+}
+
+/** `<what>-<culture>.<extension>`; `-default` for the default culture, `-multi` for several. */
+export function exportFileName(what: string, cultures: readonly Culture[], ending: string): string {
+  const [culture = null] = cultures;
+  const suffix = cultures.length > 1 ? "multi" : namePart(culture ?? "default", 40);
+  const name = namePart(what, BYTES_AT_MOST) || "export";
+  return `${DEVICES.test(name) ? "_" : ""}${name}-${suffix || "culture"}.${ending}`;
+}

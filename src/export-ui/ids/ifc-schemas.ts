@@ -1,9 +1,0 @@
-import { loadIfc } from "#import-export/ids/ifc/load-ifc.ts";
-import { lazyModule } from "#lib/lazy-module.ts";
-
-/** The names of the versions of IFC, each loaded on first use. */
-export const IFC_SCHEMAS = {
-  IFC2X3: lazyModule(() => loadIfc("IFC2X3")),
-  IFC4: lazyModule(() => loadIfc("IFC4")),
-  IFC4X3_ADD2: lazyModule(() => loadIfc("IFC4X3_ADD2")),
-};

@@ -1,6 +1,0 @@
-import { isApiError } from "#api/http/errors.ts";
-
-/** Whether the service has nothing for a version GUID, rather than a failure. */
-export function isUnknownVersion(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 410);
-}
