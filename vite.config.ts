@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { appWorker } from "./build/app-worker.ts";
 import { HASH_LENGTH } from "./build/hash-length.ts";
 import { messageCatalogues } from "./build/messages.ts";
+import { noNodeBuiltIns } from "./build/no-node-built-ins.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadScript } from "./build/preload-script.ts";
 import { seedLanguages } from "./build/seed-languages.ts";
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
   // MSW's worker script comes from the installed package, so it can never be of another version than the code that talks to it.
   plugins: [
     react(),
+    noNodeBuiltIns(),
     preloadScript(),
     messageCatalogues({ withPseudoLocale: mode === "e2e" }),
     seedLanguages(),
@@ -31,7 +33,7 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: { alias: { tldts: join(import.meta.dirname, "build/no-public-suffixes.ts") } },
   // Workers load what a format takes once it is chosen.
-  worker: { format: "es", plugins: () => [notices.collect] },
+  worker: { format: "es", plugins: () => [noNodeBuiltIns(), notices.collect] },
   build: {
     target: "es2023",
     // For some of the browser tests: React's development build, so that its strict mode finds what it can (see `main.tsx`).

@@ -26,6 +26,11 @@ describe("each lint rule reports its violation", () => {
     for (const file of Object.keys(CYCLES)) expect(rulesAt(linted, file)).toEqual(["import(no-cycle)"]);
   });
 
+  test("the compiler knows no globals of pages in src/core", () => {
+    const errors = project.compile("tsconfig.core.json");
+    expect(errors).toContain("src/core/lib/page.ts(1,28): error TS2584: Cannot find name 'document'.");
+  });
+
   // Otherwise rules that forbid everything would pass too.
   test.each(Object.keys(LAYERS))("nothing is wrong with %s", (file) => {
     expect(rulesAt(linted, file)).toEqual([]);

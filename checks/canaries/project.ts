@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const CONFIGURATION = [
   ".oxlintrc.json",
   "tsconfig.json",
+  "tsconfig.core.json",
   "package.json",
   "checks/canaries/import-resolver.ts",
 ];
@@ -58,6 +59,8 @@ export function createProject(files: Record<string, string>) {
       );
       return diagnostics.map(({ filename, code }) => ({ file: filename.replaceAll("\\", "/"), rule: code }));
     },
+    /** What the compiler reports of a configuration. */
+    compile: (configuration: string): string => run("typescript/bin/tsc", ["-p", configuration]),
     remove(): void {
       rmSync(root, { recursive: true, force: true });
     },
