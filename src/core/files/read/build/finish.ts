@@ -133,10 +133,10 @@ class Finisher {
     return best === undefined ? undefined : names[best];
   }
 
-  /** Replaces the GUIDs that another concept of the kind already uses; the others stay. */
+  /** Replaces the GUIDs that another concept of the kind already uses, or derives from its IRI; the others stay. */
   #ownGuids(
     kind: Kind,
-    { guid, versions, key, where }: DraftConcept,
+    { guid, iri, versions, key, where }: DraftConcept,
     used: Set<string>,
   ): Pick<DraftConcept, "guid" | "versions"> {
     const guids = [guid, ...(versions ?? []).map((version) => version.guid)].filter(
@@ -145,8 +145,11 @@ class Finisher {
     const taken = new Set(guids.filter((one) => used.has(one)));
     for (const one of guids) used.add(one);
     const [first] = taken;
-    if (first === undefined) return {};
-    this.#notes.guessed(where, text("readers.guidUsed", { kind, guid: first }));
+    const isDerived = guid === undefined && iri !== undefined;
+    const isDerivedTwice = isDerived && used.has(iri);
+    if (isDerived) used.add(iri);
+    if (first === undefined && !isDerivedTwice) return {};
+    if (first !== undefined) this.#notes.guessed(where, text("readers.guidUsed", { kind, guid: first }));
     const own = versions?.map(({ guid: ofVersion, ...version }) =>
       ofVersion === undefined || taken.has(ofVersion) ? version : { guid: ofVersion, ...version },
     );

@@ -3,8 +3,11 @@ export class UniqueKeys {
   readonly #uses = new Map<string, number>();
 
   take(key: string): string {
-    const use = (this.#uses.get(key) ?? 0) + 1;
-    this.#uses.set(key, use);
-    return use === 1 ? key : this.take(`${key} (${use})`);
+    for (let free = key; ;) {
+      const use = (this.#uses.get(free) ?? 0) + 1;
+      this.#uses.set(free, use);
+      if (use === 1) return free;
+      free = `${free} (${use})`;
+    }
   }
 }

@@ -1,16 +1,16 @@
-import { text } from "#core/text/messages/text.ts";
+import { type Text, text } from "#core/text/messages/text.ts";
 import { percentDecoded } from "#core/text/percent-encoding.ts";
-import type { DraftConcept, DraftPropertyTag } from "../../build/draft.ts";
+import type { DraftConcept, DraftProperty, DraftPropertyTag } from "../../build/draft.ts";
 import { type JsonObject, notedObjectsIn, objectsIn } from "../json/values.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
-import { addUnknownProperty } from "./properties.ts";
+import { addUnknownProperty, furtherProperty } from "./properties.ts";
 import type { DictionaryState } from "./state.ts";
 import { addValues } from "./values.ts";
 
 /** The property tags of a dictionary: the names and contents of its property sets. */
 export class PropertyTags {
-  readonly #tags = new Map<string, { concept: DraftConcept; properties: Set<string> }>();
+  readonly #tags = new Map<string, { concept: DraftConcept; readonly properties: Set<string> }>();
 
   get all(): DraftPropertyTag[] {
     return [...this.#tags.values()].map(({ concept, properties }) => ({
@@ -21,11 +21,18 @@ export class PropertyTags {
 
   /** Adds properties to the tag with that name; the concept that describes a tag replaces its name alone. */
   add(key: string, properties: readonly string[], where: string, described?: DraftConcept): void {
-    const existing = this.#tags.get(key);
-    const concept = described ?? existing?.concept ?? { key, where, defaultName: key, names: {} };
-    this.#tags.set(key, { concept, properties: new Set([...(existing?.properties ?? []), ...properties]) });
+    const tag = this.#tags.get(key) ?? {
+      concept: { key, where, defaultName: key, names: {} },
+      properties: new Set(),
+    };
+    this.#tags.set(key, tag);
+    tag.concept = described ?? tag.concept;
+    for (const property of properties) tag.properties.add(property);
   }
 }
+
+/** The sets in which a class has a property, and how many times in each; undefined for those in no set. */
+type Places = Map<string | undefined, number>;
 
 export type PropertiesOfClass = {
   /** Their keys. */
@@ -35,7 +42,8 @@ export type PropertiesOfClass = {
 };
 
 /**
- * Reads the properties of a class, their values in the class, and their property sets.
+ * Reads the properties of a class, their values in the class, and their property sets. A class may have a property several times, usually
+ * in several sets with different values; a template has it once. So the further ones become properties of their own, with a note.
  * @param ofClass the path of the class
  */
 export function readClassProperties(
@@ -49,40 +57,69 @@ export function readClassProperties(
   const { context, files, leftOut, units } = state;
   const properties: string[] = [];
   const propertyValues = new Map<string, string[]>();
+  const placesOf = new Map<DraftProperty, Places>();
+  const sameProperty = translationsOf(files, find);
   const path = `${ofClass}.ClassProperties`;
   for (const { item: own, index } of notedObjectsIn(item["ClassProperties"], path, context.notes)) {
     const where = `${path}[${index}]`;
     leftOut.count("Classes[].ClassProperties[]", own, MEMBERS.classProperty);
-    const key = propertyKey(state, own, where);
-    if (key === undefined) {
+    const property = propertyOf(state, own, where);
+    if (property === undefined) {
       context.notes.leftOut(where, text("bsddReader.noCodeOrUri"));
       continue;
     }
-    properties.push(key);
     units.add(own, where, context);
     const set = context.text(own["PropertySet"], `${where}.PropertySet`);
+    const places: Places = placesOf.get(property) ?? new Map();
+    const { key } = places.size === 0 ? property : further(state, concept, property, places, set, where);
+    placesOf.set(property, places.set(set, (places.get(set) ?? 0) + 1));
+    properties.push(key);
     if (set !== undefined) tags.add(set, [key], where);
     const values = addValues(state, {
-      find: (file) => (file === files[0] ? own : sameProperty(find(file), own)),
+      find: (file) => (file === files[0] ? own : sameProperty(own, file)),
       key: `${concept.key}/${key}`,
       iri: concept.iri === undefined ? undefined : `${concept.iri}/prop/${encodeURIComponent(key)}`,
       where,
       path: "Classes[].ClassProperties[]",
     });
-    if (values !== undefined) propertyValues.set(key, [...(propertyValues.get(key) ?? []), ...values]);
+    if (values !== undefined) propertyValues.set(key, values);
   }
   return { properties, propertyValues: Object.fromEntries(propertyValues) };
 }
 
-/** The key of the property that a class property refers to: one in the file, else one by its IRI, else by its code. */
-function propertyKey(state: DictionaryState, own: JsonObject, where: string): string | undefined {
-  const { context, dictionary, propertyKeys } = state;
-  const key = propertyKeys.get(codeOf(own["PropertyCode"]) ?? "");
-  if (key !== undefined) return key;
+/** The property that stands for one that the class already has in these places. */
+function further(
+  state: DictionaryState,
+  ofClass: DraftConcept,
+  property: DraftProperty,
+  places: Places,
+  set: string | undefined,
+  where: string,
+): DraftProperty {
+  const placeOf = (one: string | undefined): Text =>
+    one === undefined ? text("bsddReader.inNoSet") : text("bsddReader.inSet", { set: one });
+  const [first] = places.keys();
+  state.context.notes.leftOut(
+    where,
+    text("bsddReader.repeatedProperty", {
+      class: ofClass.defaultName ?? ofClass.key,
+      property: property.defaultName ?? property.key,
+      first: placeOf(first),
+      place: placeOf(set),
+    }),
+  );
+  return furtherProperty(state, property, set, places.get(set) ?? 0, where);
+}
+
+/** The property that a class property refers to: one in the file, else one by its IRI, else by its code. */
+function propertyOf(state: DictionaryState, own: JsonObject, where: string): DraftProperty | undefined {
+  const { context, dictionary, properties } = state;
+  const inFile = properties.get(codeOf(own["PropertyCode"]) ?? "");
+  if (inFile !== undefined) return inFile;
   const iri = context.text(own["PropertyUri"], `${where}.PropertyUri`);
   if (iri !== undefined) {
     const name = lastPart(iri);
-    const ofFile = iri.startsWith(`${dictionary.iri}/`) ? propertyKeys.get(name.toLowerCase()) : undefined;
+    const ofFile = iri.startsWith(`${dictionary.iri}/`) ? properties.get(name.toLowerCase()) : undefined;
     return ofFile ?? addUnknownProperty(state, iri, name, iri, where);
   }
   const code = context.text(own["PropertyCode"], `${where}.PropertyCode`);
@@ -94,10 +131,38 @@ function lastPart(iri: string): string {
   return percentDecoded(part) ?? part;
 }
 
-/** The same property of the class in another file: by code and property set, else by code. */
-function sameProperty(of: JsonObject | undefined, own: JsonObject): JsonObject | undefined {
-  const same = objectsIn(of?.["ClassProperties"])
-    .map(({ item }) => item)
-    .filter((item) => codeOf(item["PropertyCode"]) === codeOf(own["PropertyCode"]));
-  return same.find((item) => codeOf(item["PropertySet"]) === codeOf(own["PropertySet"])) ?? same[0];
+/**
+ * Finds the properties of a class in the files that add texts: by code and property set, else by one of them. Of a property that the class
+ * has once, the set may have another name there.
+ */
+function translationsOf(
+  files: DictionaryState["files"],
+  find: (file: BsddFile) => JsonObject | undefined,
+): (own: JsonObject, file: BsddFile) => JsonObject | undefined {
+  if (files.length === 1) return () => undefined;
+  const byFile = new Map(
+    files.map((file) => {
+      const all = objectsIn(find(file)?.["ClassProperties"]).map(({ item }) => item);
+      return [file, Map.groupBy(all, referenceOf)];
+    }),
+  );
+  return (own, file) => {
+    const reference = referenceOf(own);
+    const same = byFile.get(file)?.get(reference) ?? [];
+    const isOnce = byFile.get(files[0])?.get(reference)?.length === 1;
+    const hasSame = (item: JsonObject, member: string): boolean =>
+      codeOf(item[member]) === codeOf(own[member]);
+    const inSet = same.filter((item) => hasSame(item, "PropertySet"));
+    return (
+      inSet.find((item) => hasSame(item, "Code")) ??
+      inSet[0] ??
+      same.find((item) => codeOf(item["Code"]) !== undefined && hasSame(item, "Code")) ??
+      (isOnce ? same[0] : undefined)
+    );
+  };
+}
+
+/** What a class property refers to. */
+function referenceOf(item: JsonObject): unknown {
+  return codeOf(item["PropertyCode"]) ?? item["PropertyUri"];
 }

@@ -36,8 +36,11 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
     });
     const document = documentOf(state, item, where);
     const own = readClassProperties(state, item, find, concept, where, tags);
-    if (isGroup(item)) tags.add(concept.key, own.properties, where, concept);
-    else if (own.properties.length > 0)
+    if (isGroup(item)) {
+      tags.add(concept.key, own.properties, where, concept);
+      if (Object.keys(own.propertyValues).length > 0)
+        context.notes.leftOut(`${where}.ClassProperties[].AllowedValues`, text("bsddReader.valuesOfGroup"));
+    } else if (own.properties.length > 0)
       draft.templates.push({
         ...concept,
         ...own,

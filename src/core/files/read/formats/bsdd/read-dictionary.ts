@@ -2,6 +2,7 @@ import { defined } from "#core/lib/defined.ts";
 import { text } from "#core/text/messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import { type DraftCatalogue, type DraftClassification, emptyDraft } from "../../build/draft.ts";
+import { UniqueKeys } from "../../build/unique-keys.ts";
 import { versionIn } from "../../build/versions.ts";
 import { LeftOutMembers } from "../json/left-out-members.ts";
 import { addClasses } from "./classes.ts";
@@ -31,7 +32,8 @@ export async function readDictionary(
     units: new BsddUnits(),
     draft: emptyDraft("", ""),
     documentKeys: new Set(),
-    propertyKeys: new Map(),
+    properties: new Map(),
+    valueKeys: new UniqueKeys(),
   };
   context.notes.about(main.name);
   if (main.culture === undefined)

@@ -3,7 +3,8 @@ import { defined } from "#core/lib/defined.ts";
 import { MAX_INT32 } from "#core/lib/int32.ts";
 import { text } from "#core/text/messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
-import type { DraftCatalogue, DraftConcept, DraftTexts } from "../../build/draft.ts";
+import type { DraftCatalogue, DraftConcept, DraftProperty, DraftTexts } from "../../build/draft.ts";
+import type { UniqueKeys } from "../../build/unique-keys.ts";
 import { defaultCulture } from "../../decode/cultures.ts";
 import type { LeftOutMembers } from "../json/left-out-members.ts";
 import { integerIn, type JsonObject } from "../json/values.ts";
@@ -22,8 +23,10 @@ export type DictionaryState = {
   readonly draft: DraftCatalogue;
   /** The documents that are referred to. */
   readonly documentKeys: Set<string>;
-  /** The keys of the properties in the file, by their normalised codes. */
-  readonly propertyKeys: Map<string, string>;
+  /** The properties in the file by their normalised codes, and others by the keys that they got. */
+  readonly properties: Map<string, DraftProperty>;
+  /** The keys of the values so far. */
+  readonly valueKeys: UniqueKeys;
 };
 
 type FindObject = (file: BsddFile) => JsonObject | undefined;

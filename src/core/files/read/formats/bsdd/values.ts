@@ -19,7 +19,7 @@ export type ValueOwner = {
 
 /** Adds the allowed values of a property to the catalogue, and returns their keys in order; undefined if there are none. */
 export function addValues(state: DictionaryState, owner: ValueOwner): string[] | undefined {
-  const { context, draft, files, leftOut } = state;
+  const { context, draft, files, leftOut, valueKeys } = state;
   const byFile = new Map(files.map((file) => [file, valuesByCode(owner.find(file))]));
   const path = `${owner.where}.AllowedValues`;
   const listed = notedObjectsIn(owner.find(files[0])?.["AllowedValues"], path, context.notes);
@@ -36,7 +36,9 @@ export function addValues(state: DictionaryState, owner: ValueOwner): string[] |
       context.notes.leftOut(where, text("bsddReader.noCodeOrValue"));
       return [];
     }
-    const key = `${owner.key}/${code ?? name}`;
+    const label = `${owner.key}/${code ?? name}`;
+    const key = valueKeys.take(label);
+    if (key !== label) context.notes.guessed(where, text("readers.duplicate", { kind: "value", label }));
     const iri =
       context.text(item["OwnedUri"] ?? item["Uri"], where) ??
       (owner.iri === undefined ? undefined : `${owner.iri}/value/${encodeURIComponent(code ?? name)}`);
