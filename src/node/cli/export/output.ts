@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { access, constants, open, readdir, readlink, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Chunks } from "#core/files/write/chunks.ts";
 import { freeFileName } from "#core/files/write/file-name.ts";
 import { Failure } from "#core/lib/failure.ts";
@@ -49,18 +50,36 @@ export async function writeOutput(
 ): Promise<{ readonly path: string; readonly bytes: number }> {
   if (kind === "standard output") return { path, bytes: await writeChunks(toStandardOutput, chunks, signal) };
   if (kind === "stream") return { path, bytes: await writeFile(path, "w", chunks, signal) };
-  const target = kind === "folder" ? join(path, name) : path;
-  await removeAbandonedDrafts(dirname(target));
-  const draft = `${target}.plinth-${process.pid}.part`;
+  const folder = kind === "folder" ? path : dirname(path);
+  await removeAbandonedDrafts(folder);
+  // Its name is short, since that of the file may be as long as the file system allows.
+  const draft = join(folder, `${randomUUID()}.plinth-${process.pid}.part`);
+  let claimed: string | null = null;
   try {
     const bytes = await writeFile(draft, "wx", chunks, signal);
     signal.throwIfAborted();
-    const final = kind === "folder" ? join(path, freeFileName(name, await readdir(path))) : target;
+    if (kind === "folder") claimed = await claimName(folder, name);
+    const final = claimed ?? path;
     await rename(draft, final);
     return { path: final, bytes };
   } catch (error) {
-    await rm(draft, { force: true });
+    for (const left of [draft, claimed]) if (left !== null) await rm(left, { force: true });
     throw error;
+  }
+}
+
+/** Creates an empty file of this name, or of the first free one with a number: another export may look for a name at the same time. */
+async function claimName(folder: string, name: string): Promise<string> {
+  const taken = new Set(await readdir(folder));
+  for (;;) {
+    const path = join(folder, freeFileName(name, taken));
+    try {
+      await (await open(path, "wx")).close();
+      return path;
+    } catch (error) {
+      if (!hasCode(error, "EEXIST")) throw error;
+      taken.add(basename(path));
+    }
   }
 }
 
@@ -72,13 +91,21 @@ async function removeAbandonedDrafts(folder: string): Promise<void> {
   // The export is written even if files cannot be listed or removed.
   for (const name of await readdir(folder).catch(() => [])) {
     const [, id] = DRAFT.exec(name) ?? [];
-    if (id !== undefined && !isRunning(Number(id))) await rm(join(folder, name)).catch(() => undefined);
+    if (id === undefined) continue;
+    const draft = join(folder, name);
+    const isAbandoned = Number(id) === process.pid ? await isOlderThanProcess(draft) : !isRunning(Number(id));
+    if (isAbandoned) await rm(draft).catch(() => undefined);
   }
 }
 
-/** Whether another process has this id; that of this process may have been that of a killed one, as in containers. */
+/** Whether a draft is that of a killed process which had the id of this one, as in containers. */
+async function isOlderThanProcess(draft: string): Promise<boolean> {
+  const { mtimeMs = Number.POSITIVE_INFINITY } = (await stat(draft).catch(() => null)) ?? {};
+  return mtimeMs < performance.timeOrigin;
+}
+
+/** Whether another process has this id. */
 function isRunning(id: number): boolean {
-  if (id === process.pid) return false;
   try {
     return process.kill(id, 0);
   } catch (error) {
