@@ -22,8 +22,25 @@ test.each([
   ["codes-nb.json", ["codes-nb.json"], "codes-nb (2).json"],
   ["codes-nb.json", ["CODES-nb.json", "codes-nb (2).JSON"], "codes-nb (3).json"],
   ["Pr 20.1-nb", ["Pr 20.1-nb"], "Pr 20 (2).1-nb"],
+  ["Pr 20.1/codes", ["Pr 20.1/codes"], "Pr 20.1/codes (2)"],
+  ["Gro\u00df.csv", ["GROSS.csv"], "Gro\u00df (2).csv"],
+  ["STRA\u1e9eE.csv", ["stra\u00dfe.csv"], "STRA\u1e9eE (2).csv"],
+  ["\ufb01le.csv", ["FILE.csv"], "\ufb01le (2).csv"],
+  ["\u0391\u03a3.csv", ["\u03b1\u03c2.csv"], "\u0391\u03a3 (2).csv"],
+  ["e\u0301.csv", ["\u00c9.csv"], "e\u0301 (2).csv"],
 ])("%s among %j is %s", (name, taken, free) => {
   expect(freeFileName(name, taken)).toBe(free);
+});
+
+test("a name is taken if it differs in case or normalisation only, whatever its letters", () => {
+  const odd: string[] = [];
+  for (let point = 0; point <= 0x1_ff_ff; point += 1) {
+    const name = String.fromCodePoint(point);
+    if (!name.isWellFormed()) continue;
+    const forms = [name.toLowerCase(), name.toUpperCase(), name.normalize("NFC"), name.normalize("NFD")];
+    if (forms.some((form) => form !== name && freeFileName(form, [name]) === form)) odd.push(name);
+  }
+  expect(odd).toEqual([]);
 });
 
 test("any name results in a valid file name on every system", () => {

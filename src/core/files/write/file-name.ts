@@ -29,15 +29,20 @@ export function folderName(text: string): string {
 }
 
 /**
- * The name for a file among others: with a number if it is taken, like `codes (2).csv`.
- * @param taken names in any case of letters, since file systems often ignore it
+ * The name for a file or folder among others: with a number if it is taken, like `codes (2).csv`.
+ * @param taken names as written; file systems often ignore case, and differences in Unicode normalisation
  */
 export function freeFileName(name: string, taken: Iterable<string>): string {
-  const others = new Set([...taken].map((one) => one.toLowerCase()));
-  const [, base = name, ending = ""] = /^(.*)(\.[^.]*)$/.exec(name) ?? [];
+  const others = new Set([...taken].map(comparable));
+  const [, base = name, ending = ""] = /^(.*)(\.[^./]*)$/.exec(name) ?? [];
   let free = name;
-  for (let number = 2; others.has(free.toLowerCase()); number += 1) free = `${base} (${number})${ending}`;
+  for (let number = 2; others.has(comparable(free)); number += 1) free = `${base} (${number})${ending}`;
   return free;
+}
+
+/** The same text for all names that some file system takes for one; upper case spells `ß` as `SS`, if `ẞ` is in lower case before. */
+function comparable(name: string): string {
+  return name.normalize("NFD").toLowerCase().toUpperCase().normalize("NFC");
 }
 
 /** `<what>-<culture>.<extension>`; `-default` for the default culture, `-multi` for several. */
