@@ -1,3 +1,4 @@
+import { ownValue } from "#core/lib/keys-of.ts";
 import { text, type Text } from "#core/text/messages/text.ts";
 import { type Child, type Element, type ElementRule, ROOT } from "./schema.ts";
 
@@ -19,7 +20,7 @@ function problemIn(one: Element, rule: ElementRule): SchemaProblem | null {
     if (isRequired && one.attributes[name] === undefined)
       return problemAt(one, text("ids.schemaNeedsAttribute", { element: one.name, attribute: name }));
   for (const [name, value] of Object.entries(one.attributes)) {
-    const attributeRule = rule.attributes[name];
+    const attributeRule = ownValue(rule.attributes, name);
     if (attributeRule === undefined)
       return problemAt(one, text("ids.schemaForeignAttribute", { element: one.name, attribute: name }));
     const { isValid, form } = attributeRule;
@@ -46,7 +47,7 @@ function problemInChildren(
   let before = 0;
   const seen = new Set<string>();
   for (const child of one.children) {
-    const rule = children[child.name];
+    const rule = ownValue(children, child.name);
     if (rule === undefined)
       return problemAt(child, text("ids.schemaForeignChild", { element: one.name, child: child.name }));
     const at = names.indexOf(child.name);

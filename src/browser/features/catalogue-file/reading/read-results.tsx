@@ -15,6 +15,7 @@ import { listClassifications } from "#core/api/resources/classifications.ts";
 import { roleLabel } from "#core/files/read/formats/table/mapping/mapping.ts";
 import { describeHierarchy, type TableReading } from "#core/files/read/formats/table/table-reading.ts";
 import { COUNTED_KINDS, type ReadReport } from "#core/files/read/report/report.ts";
+import { ownValue } from "#core/lib/keys-of.ts";
 import { KeepSwitch, useKeeping } from "./keep-file.tsx";
 import { Notes } from "./read-notes.tsx";
 import { cancelReading, type OpenedCatalogue } from "./reading.ts";
@@ -182,7 +183,7 @@ function countColumns(
       header: formats.culture(culture),
       width,
       isNumber: true,
-      cell: ({ names }: Count) => formats.number(names[culture] ?? 0),
+      cell: ({ names }: Count) => formats.number(ownValue(names, culture) ?? 0),
     })),
   ];
 }

@@ -1,3 +1,4 @@
+import { ownValue } from "#core/lib/keys-of.ts";
 import { QUANTITIES } from "#core/lib/quantities.ts";
 import type { Exponents, Texts } from "../../catalogue-model.ts";
 import type { Version } from "../concept.ts";
@@ -39,7 +40,7 @@ function translations(
   texts: Texts,
 ): object[] | undefined {
   const translated = cultures.flatMap((culture) => {
-    const text = texts[culture];
+    const text = ownValue(texts, culture);
     if (text === undefined) return [];
     const guid = derivedGuid(version.guid, `${field}/${culture}`);
     return [{ text, languageCode: culture, guid, language: languageName(culture) }];

@@ -68,12 +68,17 @@ export function reportOn(
 type Translated = { readonly names?: Texts; readonly definitions?: Texts };
 
 function countConcepts(kind: CountedKind, concepts: readonly Translated[]): KindCount {
-  const names: Record<string, number> = {};
-  const definitions: Record<string, number> = {};
-  for (const concept of concepts) {
-    for (const culture of Object.keys(concept.names ?? {})) names[culture] = (names[culture] ?? 0) + 1;
-    for (const culture of Object.keys(concept.definitions ?? {}))
-      definitions[culture] = (definitions[culture] ?? 0) + 1;
-  }
-  return { kind, total: concepts.length, names, definitions };
+  return {
+    kind,
+    total: concepts.length,
+    names: countCultures(concepts.map(({ names }) => names)),
+    definitions: countCultures(concepts.map(({ definitions }) => definitions)),
+  };
+}
+
+function countCultures(texts: readonly (Texts | undefined)[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of texts)
+    for (const culture of Object.keys(one ?? {})) counts.set(culture, (counts.get(culture) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
