@@ -45,6 +45,23 @@ describe("BoundedRun", () => {
     expect(run.getProgress()).toMatchObject({ status: "idle", jobs: 6, done: 0 });
   });
 
+  it("takes more jobs, and more further jobs, than a call has arguments", async () => {
+    const many = (name: string) => Array.from({ length: 200_000 }, (_, index) => `${name} ${index}`);
+    const run = new BoundedRun<string, string>({
+      parallel: 1,
+      keyOf: (job) => job,
+      work: async (job) => {
+        if (job !== "first 0") run.stop();
+        return job;
+      },
+      onResult: (job) => (job === "first 0" ? many("further") : []),
+    });
+    run.add(many("first"));
+    run.start();
+    await vi.waitFor(() => expect(run.waiting).toHaveLength(399_999));
+    expect(run.waiting[0]).toBe("further 0");
+  });
+
   it("runs at most the allowed number of jobs, and starts the next when one ends", async () => {
     const { run, pending, settle } = manualRun(2);
     run.add(JOBS);

@@ -84,7 +84,8 @@ export class BoundedRun<Job, Result> {
 
   /** Appends jobs to the queue. A running run starts them automatically; others wait for `start`. */
   add(jobs: readonly Job[]): void {
-    this.#waiting.push(...this.#unknown(jobs));
+    // A loop, since a call has a limited number of arguments.
+    for (const job of this.#unknown(jobs)) this.#waiting.push(job);
     this.#schedule();
     this.#notify();
   }
@@ -110,7 +111,7 @@ export class BoundedRun<Job, Result> {
 
   /** Restarts with the failed jobs. */
   retry(): void {
-    this.#waiting.push(...[...this.#failures.values()].map(({ job }) => job));
+    for (const { job } of this.#failures.values()) this.#waiting.push(job);
     this.#failures.clear();
     this.start();
   }
@@ -148,7 +149,8 @@ export class BoundedRun<Job, Result> {
       this.#done += 1;
       this.#failuresInARow = 0;
       // First in the queue, since such a job may reveal the total.
-      this.#waiting.unshift(...this.#unknown(further));
+      const next = this.#unknown(further);
+      if (next.length > 0) this.#waiting = [...next, ...this.#waiting];
     } catch (error) {
       if (signal.aborted) return;
       this.#failures.set(this.#options.keyOf(job), { job, error });

@@ -50,7 +50,7 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
     if (document !== undefined && (isGroup(item) || own.properties.length === 0))
       context.notes.leftOut(`${where}.DocumentReference`, text("bsddReader.documentOfClass", { document }));
   }
-  draft.propertyTags.push(...tags.all);
+  for (const tag of tags.all) draft.propertyTags.push(tag);
 }
 
 function isGroup({ ClassType: type }: JsonObject): boolean {

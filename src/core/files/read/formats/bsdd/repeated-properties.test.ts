@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CatalogueModel } from "#core/catalogue/catalogue-model.ts";
 import { Catalogue } from "#core/catalogue/service/catalogue.ts";
+import { readFiles } from "../../open/read-files.ts";
 import { notesOf, readOne, textFile } from "../../reading.fixture.ts";
 
 const HEAD = {
@@ -23,7 +24,9 @@ const assigned = (PropertySet: string | null, Value: string, more: object = {}) 
   ...more,
 });
 
-const valve = (...ClassProperties: readonly object[]) => ({
+const valve = (...ClassProperties: readonly object[]) => valveWith(ClassProperties);
+
+const valveWith = (ClassProperties: readonly object[]) => ({
   Classes: [{ Code: "valve", Name: "Valve", ClassProperties }],
 });
 
@@ -128,4 +131,10 @@ test("the values that a group gives to its properties are reported", async () =>
   expect(notesOf(read)).toEqual([
     "left-out Classes[0].ClassProperties[].AllowedValues: The values that a group gives to its properties are not supported.",
   ]);
+});
+
+test("a class may have a property in more sets than a call has arguments", async () => {
+  const sets = Array.from({ length: 150_000 }, (_, at) => ({ PropertyCode: "temp", PropertySet: `${at}` }));
+  const [read] = await readFiles([file("v.json", valveWith(sets))]);
+  expect(read?.kind === "catalogue" && read.model.propertyTags.length).toBe(sets.length);
 });
