@@ -14,6 +14,8 @@ export const jsonReader = {
   notObject: "It is not an object and was not read.",
   notText: "A value that is not a text was left out.",
   repeatedMember: "The member occurs more than once in its object; only the last one was read.",
+  repeatedProperty:
+    "''{name}'' is in the file before. A template has a property only once: the values of both were merged.",
   tooDeep: "More than {levels, number} nested levels of arrays and objects are not supported.",
   unsupported:
     "The file is JSON, but not in a supported format: bSDD (with 'ModelVersion'), JSON-LD, or an export of Plinth.",

@@ -3,7 +3,7 @@ import { defined } from "#core/lib/defined.ts";
 import { text } from "#core/text/messages/text.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type { DraftCatalogue, DraftProperty, DraftTemplate } from "../../build/draft.ts";
-import type { Where } from "../../report/notes.ts";
+import type { Notes, Where } from "../../report/notes.ts";
 import type { ListKind } from "../table/mapping/mapping.ts";
 import { type ConceptRecord, conceptOf, ConceptSet } from "./records.ts";
 
@@ -12,9 +12,8 @@ export type Parts = Partial<DraftCatalogue>;
 
 /** A list of concepts of one kind. */
 export function listParts(kind: ListKind, records: readonly ConceptRecord[]): Parts {
-  const set = new ConceptSet();
-  for (const record of records) set.add(record);
-  const concepts = set.all;
+  // Duplicates are kept with other keys, and reported, as those of codes are.
+  const concepts = records.flatMap((record) => conceptOf(record) ?? []);
   switch (kind) {
     case "templates":
       return { templates: concepts.map((one) => ({ ...one, codes: [], properties: [], documents: [] })) };
@@ -37,8 +36,15 @@ export type TemplateRecord = ConceptRecord & {
   readonly classifications: readonly ConceptRecord[];
 };
 
-/** Properties with their values and documents; with a template, as its properties. */
-export function propertyParts(records: readonly PropertyRecord[], template?: TemplateRecord): Parts {
+/**
+ * Properties with their values and documents; with a template, as its properties.
+ * @param notes told of a property that is there twice; none if a property may consist of several records
+ */
+export function propertyParts(
+  records: readonly PropertyRecord[],
+  template: TemplateRecord | null,
+  notes: Notes | null,
+): Parts {
   const values = new ConceptSet();
   const documents = new ConceptSet();
   const properties = new Map<string, DraftProperty>();
@@ -46,15 +52,21 @@ export function propertyParts(records: readonly PropertyRecord[], template?: Tem
     const concept = conceptOf(record);
     if (concept === undefined) continue;
     const key = document === undefined ? undefined : documents.add(document);
-    const existing = properties.get(concept.key)?.values ?? [];
+    const existing = properties.get(concept.key);
+    if (existing !== undefined)
+      notes?.leftOut(
+        record.where,
+        text("jsonReader.repeatedProperty", { name: record.defaultName ?? concept.key }),
+      );
     properties.set(concept.key, {
       ...concept,
-      values: [...existing, ...own.flatMap((value) => values.add(value) ?? [])],
       ...defined({ document: key }),
+      ...existing,
+      values: [...(existing?.values ?? []), ...own.flatMap((value) => values.add(value) ?? [])],
     });
   }
   const classifications = listParts("classifications", template?.classifications ?? []).classifications ?? [];
-  const concept = template && conceptOf(template);
+  const concept = template === null ? undefined : conceptOf(template);
   const templates: DraftTemplate[] = [];
   if (concept !== undefined)
     templates.push({

@@ -64,7 +64,11 @@ async function partsOf(
         })),
       );
     case "property":
-      return propertyParts(items.map(({ item }) => property(item, "", records)));
+      return propertyParts(
+        items.map(({ item }) => property(item, "", records)),
+        null,
+        context.notes,
+      );
     case "template":
       return template(items, records, context);
     case "codes":
@@ -139,6 +143,7 @@ function template(
       documents: records.concepts(item, "documents", ""),
       classifications: records.concepts(item, "classifications", ""),
     },
+    notes,
   );
 }
 

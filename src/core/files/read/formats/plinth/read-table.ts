@@ -104,9 +104,11 @@ function properties(
         ],
   );
   const [documents, classifications] = [sheet(SHEETS.documents), sheet(SHEETS.classifications)];
-  if (all.length < 2 && documents.length + classifications.length === 0) return propertyParts(all);
+  if (all.length < 2 && documents.length + classifications.length === 0)
+    return propertyParts(all, null, null);
   const { what } = parseFileName(table.file);
-  return propertyParts(all, { where: table.name, names: {}, defaultName: what, documents, classifications });
+  const template = { where: table.name, names: {}, defaultName: what, documents, classifications };
+  return propertyParts(all, template, null);
 }
 
 function requirement(row: LocatedRow, { file }: Table, records: TableRecords): RequirementRecord {
