@@ -7,7 +7,7 @@ import type { ExportData, ExportKind } from "./kinds/kinds.ts";
 import type { ReportNote } from "./notes.ts";
 
 /** Options of the writers. */
-export type WriteOptions = {
+type WriteOptions = {
   /** Called with what was truncated, made up or left out. */
   readonly note: ReportNote;
   /** The options of bSDD; null for its defaults. */

@@ -1,6 +1,6 @@
 import { encode, type Chunks } from "../../chunks.ts";
 import { exportFileName } from "../../file-name.ts";
-import type { WriteOptions } from "../../formats.ts";
+import type { ReportNote } from "../../notes.ts";
 import { zip } from "../../zip.ts";
 import { jsonItems, toJson } from "../json.ts";
 import { dictionaryOf } from "./dictionary.ts";
@@ -29,12 +29,14 @@ function* texts(dictionary: Dictionary, file: LanguageFile, options: BsddOptions
   yield "\n  ]\n}\n";
 }
 
+type BsddWriteOptions = { readonly bsdd: BsddOptions | null; readonly note: ReportNote };
+
 /**
  * Writes a template or a classification as bSDD import JSON (model 2.0); with several cultures, a ZIP archive with one file per language,
  * of which all but the first only add names. Data that the interface does not provide come from the options, and everything made up,
  * missing or left out is noted.
  */
-export function writeBsdd(data: BsddSource, { bsdd, note }: WriteOptions): Chunks {
+export function writeBsdd(data: BsddSource, { bsdd, note }: BsddWriteOptions): Chunks {
   const options = bsdd ?? bsddDefaults(data);
   const dictionary = dictionaryOf(data, options);
   for (const each of dictionary.notes) note(each);
