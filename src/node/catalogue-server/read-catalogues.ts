@@ -78,6 +78,7 @@ export function describeCatalogue(
   const hidden = notes.length - shown.length;
   return [
     `${model.name} (${files.join(", ")}: ${englishText(format)}, read in ${seconds} s)`,
+    `  ${englishText(report.recognition)}`,
     ...report.counts.map(({ kind, total, names }) => {
       const cultures = Object.entries(names).map(([culture, count]) => `${culture} ${count}`);
       return `  ${englishText(COUNTED_KINDS[kind])}: ${total}${cultures.length === 0 ? "" : ` (${cultures.join(", ")})`}`;

@@ -12,6 +12,8 @@ import type { Table } from "./formats/table/table.ts";
 /** A file and, if it is JSON, its parsed content. */
 export type FoundFile = {
   readonly file: SourceFile;
+  /** What it was taken for, and why. */
+  readonly recognition: Text;
   /** Of the first file of an archive: the names of those that describe it and are not read. */
   readonly skipped?: readonly string[];
 } & ParsedJson;
@@ -25,8 +27,6 @@ export type ReadResult = DraftCatalogue | { readonly tables: readonly [Table, ..
 export type Format = {
   /** The display name. */
   readonly label: Text | string;
-  /** By the beginning of a text. */
-  readonly isText?: (head: string) => boolean;
   /** By the root element of an XML document, and its beginning. */
   readonly isXml?: (element: string, head: string) => boolean;
   /** By the parsed content of a JSON file. */
@@ -41,7 +41,6 @@ export type Format = {
 export const FORMATS = {
   turtle: {
     label: "SKOS (Turtle)",
-    isText: isTurtle,
     read: async ([{ file }], context) => (await import("./formats/rdf/turtle.ts")).readTurtle(file, context),
   },
   archicad: {
@@ -111,18 +110,4 @@ function objectOf(root: unknown): JsonObject {
 function isJsonLd(root: unknown): boolean {
   if (Array.isArray(root)) return root.some((item) => isObject(item) && ("@id" in item || "@graph" in item));
   return isObject(root) && ["@context", "@graph", "@id"].some((keyword) => keyword in root);
-}
-
-const COMMENTS = /^(?:\s*#[^\n]*\n)+\s*/;
-const TERM = String.raw`(?:<[^<>"\s]*>|_:[\w.-]+|[\w.-]*:[\w.%-]*)`;
-const STATEMENT = new RegExp(String.raw`^${TERM}\s+(?:a|${TERM})\s+(?:${TERM}|["'[(])`);
-
-/** Whether a text is Turtle, which begins with a directive or with a statement. */
-function isTurtle(head: string): boolean {
-  const start = head.replace(COMMENTS, "").slice(0, 4096);
-  return (
-    /^@(?:prefix|base)\s/i.test(start) ||
-    /^(?:prefix\s+[\w.-]*:|base)\s*</i.test(start) ||
-    STATEMENT.test(start)
-  );
 }

@@ -68,6 +68,7 @@ function Catalogue({ opened, requested }: CatalogueProps) {
           seconds: number(report.milliseconds / 1000),
         })}
       </p>
+      <p className={classes["text"]}>{wording(report.recognition)}</p>
       <Counts report={report} />
       {report.table !== null && <Reading table={report.table} />}
       <Notes name={file.name} report={report} />

@@ -82,10 +82,19 @@ function attempt(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** The first characters of a file in any encoding, for recognising its format. */
+/** The first characters of a file in any encoding, for recognising its format; a character that is cut off is left out. */
 export function headOf(bytes: Uint8Array, length = 4096): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, length)).replace(/^\uFEFF/, "");
+  const isCut = bytes.length > length;
+  return new TextDecoder(encodingOf(bytes))
+    .decode(bytes.subarray(0, length), { stream: isCut })
+    .replace(/^\uFEFF/, "");
 }
+
+/**
+ * What a parser makes of the beginning of a text: it follows the grammar, or has a mistake. In a text whose beginning only this grammar has,
+ * that is what is wrong with the file.
+ */
+export type Attempt = "holds" | "mistaken" | "foreign";
 
 export type TextChunk = {
   readonly text: string;

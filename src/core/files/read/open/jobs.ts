@@ -9,10 +9,9 @@ import { recognise } from "./recognise.ts";
 import { ZipArchive } from "./unzip.ts";
 
 /** The files of one catalogue and their format, or the failure to read a file. */
-export type Job = { readonly files: FoundFiles } & (
-  | { readonly format: Format }
-  | { readonly error: unknown }
-);
+export type Job =
+  | { readonly files: FoundFiles; readonly format: Format }
+  | { readonly files: readonly [{ readonly file: SourceFile }]; readonly error: unknown };
 
 const NO_JSON: ParsedJson = { root: null, repeated: [] };
 
@@ -39,23 +38,31 @@ export async function planJobs(files: readonly SourceFile[], context: ReadContex
     try {
       if (file.bytes.length > LIMITS.bytes)
         throw new ReadError(text("readers.fileTooLarge", { megabytes: LIMITS.bytes / 1_000_000 }));
-      const recognised = recognise(file);
+      const recognised = await recognise(file);
       if (recognised === "zip") {
         const opened = await openArchive(file, context);
-        if (opened === "xlsx") add(FORMATS.xlsx, found);
+        if (opened === "xlsx")
+          add(FORMATS.xlsx, { ...found, recognition: text("readers.recognisedAsWorkbook") });
         else if (isInArchive) throw new ReadError(text("readers.archiveInArchive"));
         else
           for (const [at, inside] of opened.files.entries())
             await plan(inside, true, at === 0 ? opened.skipped : []);
-      } else if (recognised === "json") {
+        return;
+      }
+      const { format, recognition } = recognised;
+      if (format === "json") {
         const { parseJson } = await import("../formats/json/parse-json.ts");
         const json = parseJson(decodeText(file.bytes));
-        add(findFormat(({ isJson }) => isJson?.(json.root)) ?? FORMATS.json, { ...found, ...json });
-      } else add(recognised, found);
+        add(findFormat(({ isJson }) => isJson?.(json.root)) ?? FORMATS.json, {
+          ...found,
+          ...json,
+          recognition,
+        });
+      } else add(format, { ...found, recognition });
     } catch (error) {
       // A cancellation takes precedence over an invalid file.
       await context.pause(0);
-      jobs.push({ files: [found], error });
+      jobs.push({ files: [{ file }], error });
     }
   }
 

@@ -48,6 +48,7 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
   try {
     if ("error" in job) throw job.error;
     const { label: format } = job.format;
+    const [{ recognition }] = job.files;
     for (const { file, repeated, skipped = [] } of job.files) {
       notes.about(file.name);
       if (skipped.length > 0) notes.remark([...new Set(skipped)].join(", "), text("readers.aboutArchive"));
@@ -55,9 +56,10 @@ async function run(job: Job, signal: AbortSignal | undefined, progress: Progress
     }
     notes.about(files[0] ?? "");
     const result = await job.format.read(job.files, new ReadContext(notes, signal, progress));
-    if ("tables" in result) return { kind: "table", files, format, ...result, notes: notes.kept };
+    if ("tables" in result)
+      return { kind: "table", files, format, recognition, ...result, notes: notes.kept };
     const model = finishCatalogue(result, notes);
-    const report = reportOn(model, notes, performance.now() - start);
+    const report = reportOn(model, notes, performance.now() - start, recognition);
     return { kind: "catalogue", files, format, model, report };
   } catch (error) {
     signal?.throwIfAborted();

@@ -1,12 +1,16 @@
 import { text, type Text } from "#core/text/messages/text.ts";
-import { headOf, type SourceFile } from "../decode/decode.ts";
-import { LIMITS } from "../decode/limits.ts";
-import { findFormat, type Format, FORMATS } from "../formats.ts";
+import { decodeTable, headOf, type SourceFile } from "../decode/decode.ts";
+import { type Format, FORMATS } from "../formats.ts";
 import { ReadError } from "../report/read-error.ts";
+import { xmlFormat } from "./recognise-xml.ts";
+import { findSyntax } from "./syntax.ts";
 import { isZip } from "./zip-directory.ts";
 
-/** The format of a file by its content, regardless of its name. For `zip` and `json`, the content decides further. */
-type Recognised = "zip" | "json" | Format;
+/** The bytes that are parsed to recognise a text. */
+const HEAD = 1 << 16;
+
+/** The format of a file by its content, and why it is this one. For `zip` and `json`, the content decides further. */
+type Recognised = "zip" | { readonly format: "json" | Format; readonly recognition: Text };
 
 /** Unsupported formats, by their first bytes. */
 const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: Text])[] = [
@@ -20,21 +24,8 @@ const FOREIGN: readonly (readonly [bytes: readonly number[], sentence: Text])[] 
   [[0, 0, 0xfe, 0xff], text("readers.unsupportedEncoding", { encoding: "UTF-32" })],
 ];
 
-/** The root elements of unsupported XML formats, with their usual prefix where the name alone says too little. */
-const OTHER_XML: ReadonlyMap<string, Text> = new Map([
-  ["ids", text("readers.idsFile")],
-  ["xliff", text("readers.xliffFile")],
-  ["html", text("readers.webPage")],
-  ["HTML", text("readers.webPage")],
-  ["ifcXML", text("readers.ifcModel")],
-  ["office:document", text("readers.openDocument")],
-]);
-
-/** An object, or an array; not a class number like `[L]BA`. */
-const JSON_START = /^(?:\{|\[\s*(?:[[{"\]\d-]|true|false|null))/;
-
 /** Recognises a file by its content. Throws a `ReadError` that names the format if it is unsupported. */
-export function recognise({ name, bytes }: SourceFile): Recognised {
+export async function recognise({ name, bytes }: SourceFile): Promise<Recognised> {
   if (bytes.length === 0) throw new ReadError(text("readers.emptyFile"));
   const foreign = FOREIGN.find(([first]) => startsWith(bytes, first));
   if (foreign !== undefined) throw new ReadError(foreign[1]);
@@ -43,22 +34,28 @@ export function recognise({ name, bytes }: SourceFile): Recognised {
     throw new ReadError(text("readers.archive", { extension: ".tar" }));
   // A truncated archive has a beginning only; one that other bytes precede, an end only.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || isZip(bytes)) return "zip";
-  const start = headOf(bytes, 100_000);
-  const head = start.trimStart();
-  if (head === "") throw new ReadError(text("readers.emptyFile"));
-  if (head.startsWith("ISO-10303-21")) throw new ReadError(text("readers.ifcModel"));
-  const format = findFormat(({ isText }) => isText?.(head));
-  if (format !== undefined) return format;
-  if (head.startsWith("<"))
-    // A comment in front of the root element may be long.
-    return recogniseXml(
-      rootOf(head)[1] === "" ? headOf(bytes, 2 * LIMITS.charactersBetweenTags).trimStart() : head,
-    );
-  if (JSON_START.test(head)) return "json";
-  refuseBytes(start.slice(0, 4096));
-  // Almost any text could be a table; the name says that this one is not, and its reader says what is wrong with it.
-  if (/\.json(?:ld)?$/i.test(name)) return "json";
-  return FORMATS.csv;
+  const head = headOf(bytes, HEAD);
+  const beginning = head.trimStart();
+  if (beginning === "") throw new ReadError(text("readers.emptyFile"));
+  if (beginning.startsWith("ISO-10303-21")) throw new ReadError(text("readers.ifcModel"));
+  const syntax = await findSyntax(name, beginning, bytes.length <= HEAD);
+  const recognition = text("readers.recognisedByGrammar", { syntax });
+  switch (syntax) {
+    case "JSON":
+      return { format: "json", recognition };
+    case "XML":
+      return { format: xmlFormat(bytes, beginning), recognition };
+    case "Turtle":
+      return { format: FORMATS.turtle, recognition };
+    case "table":
+      refuseBytes(head.slice(0, 4096));
+      return { format: FORMATS.csv, recognition: text("readers.recognisedAsTable") };
+    case "unknown":
+      refuseBytes(head.slice(0, 4096));
+      // Throws if its encoding is what is wrong.
+      decodeTable(bytes);
+      throw new ReadError(text("readers.noTable"));
+  }
 }
 
 /** Throws a `ReadError` for bytes that are no text; if all but some characters are, it says where the first of these is. */
@@ -73,42 +70,4 @@ function refuseBytes(start: string): void {
 
 function startsWith(bytes: Uint8Array, first: readonly number[]): boolean {
   return first.every((byte, index) => bytes[index] === byte);
-}
-
-function recogniseXml(head: string): Format {
-  const [prefix, name] = rootOf(head);
-  const format = findFormat(({ isXml }) => isXml?.(name, head));
-  if (format !== undefined) return format;
-  const element = prefix === "" ? name : `${prefix}:${name}`;
-  const other = OTHER_XML.get(name) ?? OTHER_XML.get(element);
-  throw new ReadError(
-    other ?? (name === "" ? text("readers.noRoot") : text("readers.unsupportedXml", { element })),
-  );
-}
-
-/** The prefix and the name of the root element; empty if it is not found. */
-function rootOf(head: string): [prefix: string, name: string] {
-  const [, prefix = "", name = ""] = /^<(?:([\w.-]+):)?([\w.-]+)[\s/>]/.exec(withoutProlog(head)) ?? [];
-  return [prefix, name];
-}
-
-/** The text without everything before the root element. */
-function withoutProlog(head: string): string {
-  let rest = head;
-  for (;;) {
-    const end = rest.startsWith("<?")
-      ? rest.indexOf("?>") + 2
-      : rest.startsWith("<!--")
-        ? rest.indexOf("-->") + 3
-        : /^<!doctype/i.test(rest)
-          ? endOfDoctype(rest)
-          : 0;
-    if (end < 3) return rest;
-    rest = rest.slice(end).trimStart();
-  }
-}
-
-function endOfDoctype(text: string): number {
-  const [subset, end] = [text.indexOf("["), text.indexOf(">")];
-  return subset !== -1 && subset < end ? text.indexOf(">", text.indexOf("]")) + 1 : end + 1;
 }

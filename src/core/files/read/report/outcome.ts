@@ -20,6 +20,8 @@ export type ReadTable = {
   readonly kind: "table";
   readonly files: readonly string[];
   readonly format: Text | string;
+  /** What the file was taken for, and why. */
+  readonly recognition: Text;
   /** The sheets of a workbook that are not empty; for a CSV file its only table. */
   readonly tables: readonly [Table, ...Table[]];
   /** The notes from reading it. */

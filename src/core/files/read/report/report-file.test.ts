@@ -10,6 +10,7 @@ test("a report is a table with a row for each count, for each column, and for ea
   const text = new TextDecoder().decode(Buffer.concat(chunks));
   expect(text.trim().split("\r\n")).toEqual([
     "What,File,Where,Text,Number",
+    'recognition,,,"Recognised as a table: it is not valid Turtle, XML or JSON, and its name or its rows are those of a table.",',
     "count,,classifications,,1",
     "count,,codes,,2",
     "names,,codes,en,1",

@@ -8,8 +8,12 @@ import type { ReadReport } from "./report.ts";
 type Wording = (sentence: Text | string) => string;
 
 /** A report as CSV, in the words of the app: a row for each count, for each column of a table, and for each note. */
-export function reportFile({ counts, notes, moreNotes, table }: ReadReport, wording: Wording): Chunks {
+export function reportFile(
+  { recognition, counts, notes, moreNotes, table }: ReadReport,
+  wording: Wording,
+): Chunks {
   const rows = [
+    ["recognition", "", "", wording(recognition), null],
     ...counts.flatMap(({ kind, total, names, definitions }) => [
       ["count", "", kind, "", total],
       ...Object.entries(names).map(([culture, count]) => ["names", "", kind, culture, count]),

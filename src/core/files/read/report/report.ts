@@ -1,6 +1,6 @@
 import type { CatalogueModel, Texts } from "#core/catalogue/catalogue-model.ts";
 import { keysOf } from "#core/lib/keys-of.ts";
-import { text } from "#core/text/messages/text.ts";
+import { text, type Text } from "#core/text/messages/text.ts";
 import type { TableReading } from "../formats/table/table-reading.ts";
 import type { Notes, ReadNote } from "./notes.ts";
 
@@ -30,6 +30,8 @@ type CountedKind = keyof typeof COUNTED_KINDS;
 
 /** The content of the region 'What was read'. */
 export type ReadReport = {
+  /** What the file was taken for, and why, as a sentence. */
+  readonly recognition: Text;
   /** Kinds without concepts are omitted. */
   readonly counts: readonly KindCount[];
   /** The duration of reading, in milliseconds. */
@@ -47,6 +49,7 @@ export function reportOn(
   model: CatalogueModel,
   notes: Notes,
   milliseconds: number,
+  recognition: Text,
   table: TableReading | null = null,
 ): ReadReport {
   const lists: Readonly<Record<CountedKind, readonly Translated[]>> = {
@@ -55,6 +58,7 @@ export function reportOn(
     projects: model.projects.map(() => ({})),
   };
   return {
+    recognition,
     counts: keysOf(COUNTED_KINDS)
       .map((kind) => countConcepts(kind, lists[kind]))
       .filter(({ total }) => total > 0),

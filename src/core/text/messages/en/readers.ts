@@ -25,6 +25,8 @@ export const readers = {
   noName:
     "The {kind, select, classification {classification} code {code} constructionObject {construction object} document {document} property {property} propertyTag {property tag} template {template} unit {unit} other {value}} has no name; ''{label}'' is used instead.",
   noRoot: "The file begins like XML, but has no root element.",
+  noTable:
+    "The file is not valid Turtle, XML or JSON, and its lines do not have the same cells, so it is not a table either.",
   notInFile:
     "The {kind, select, classification {classification} code {code} constructionObject {construction object} document {document} property {property} propertyTag {property tag} template {template} unit {unit} other {value}} ''{key}'' is not in the file.",
   notSupported: "The catalogue does not support it ({count, plural, one {# time} other {# times}}).",
@@ -38,6 +40,10 @@ export const readers = {
   ownAncestor: "The code is its own ancestor; ''{code}'' is placed at the first level.",
   parentNotInFile: "The parent ''{parent}'' is not in the file; the code is placed at the first level.",
   pdf: "The file is a PDF document, which contains no catalogue that can be read.",
+  recognisedAsTable:
+    "Recognised as a table: it is not valid Turtle, XML or JSON, and its name or its rows are those of a table.",
+  recognisedAsWorkbook: "Recognised as an Excel workbook by the files inside it.",
+  recognisedByGrammar: "Recognised as {syntax}: it begins as the grammar requires.",
   richText: "The file is a text document (.rtf) and contains no catalogue.",
   textTruncated: "The text was truncated to {limit, number} characters.",
   tooLargeUnpacked: "The file is larger than {megabytes, number} MB when unpacked.",

@@ -1,5 +1,6 @@
 import { type JSONPath, visit } from "jsonc-parser";
 import { text as sentence, type Text } from "#core/text/messages/text.ts";
+import type { Attempt } from "../../decode/decode.ts";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
 
@@ -14,22 +15,42 @@ export type ParsedJson = {
  * members are found, which `JSON.parse` drops silently. Throws a `ReadError` with the position of a syntax error.
  */
 export function parseJson(text: string): ParsedJson {
-  const { repeated, error } = scan(text);
+  const { repeated, mistake } = scan(text);
   try {
     const root: unknown = JSON.parse(text);
     return { root, repeated };
   } catch (cause) {
-    throw new ReadError(sentence("jsonReader.invalid"), error, { cause });
+    throw new ReadError(sentence("jsonReader.invalid"), mistake?.where, { cause });
   }
 }
 
-/** The repeated members of a JSON text, and the location of its first syntax error. */
-function scan(text: string): { repeated: string[]; error: Text | null } {
+/** Whether the beginning of a text is JSON. A value that is cut off is no mistake. */
+export function attemptJson(head: string, isWhole: boolean): Attempt {
+  try {
+    const { mistake, hasMembers } = scan(head);
+    if (mistake === null || (!isWhole && mistake.end >= head.length)) return "holds";
+    return hasMembers ? "mistaken" : "foreign";
+  } catch {
+    // Too many or too deep values.
+    return "holds";
+  }
+}
+
+type Scan = {
+  /** The paths of repeated members. */
+  readonly repeated: string[];
+  readonly hasMembers: boolean;
+  /** The location of the first syntax error, and the end of what is wrong. */
+  readonly mistake: { readonly where: Text; readonly end: number } | null;
+};
+
+function scan(text: string): Scan {
   const repeated: string[] = [];
   /** The names of the members so far; null for an array. */
   const open: (Set<string> | null)[] = [];
   let values = 0;
-  let error: Text | null = null;
+  let hasMembers = false;
+  let mistake: Scan["mistake"] = null;
   const begin = (names: Set<string> | null, line: number, character: number): void => {
     open.push(names);
     values += 1;
@@ -48,6 +69,7 @@ function scan(text: string): { repeated: string[]; error: Text | null } {
       onObjectEnd: end,
       onArrayEnd: end,
       onObjectProperty(name, _offset, _length, _line, _character, path) {
+        hasMembers = true;
         const names = open.at(-1);
         if (names?.has(name) === true && repeated.length < LIMITS.notes)
           repeated.push(pathText([...path(), name]));
@@ -57,13 +79,13 @@ function scan(text: string): { repeated: string[]; error: Text | null } {
         if (character === ",") values += 1;
         refuseAbove(LIMITS.jsonValues, values, "values");
       },
-      onError(_code, _offset, _length, line, character) {
-        error ??= location(line, character);
+      onError(_code, offset, length, line, character) {
+        mistake ??= { where: location(line, character), end: offset + length };
       },
     },
     { disallowComments: true },
   );
-  return { repeated, error };
+  return { repeated, hasMembers, mistake };
 }
 
 function location(line: number, character: number): Text {

@@ -13,7 +13,7 @@ import { tableCatalogue } from "./table-catalogue.ts";
  * @param at the index of the table
  */
 export function readTable(
-  { files, format, notes: before, tables }: ReadTable,
+  { files, format, recognition, notes: before, tables }: ReadTable,
   at: number,
   mapping: TableMapping,
 ): ReadCatalogue | ReadFailure {
@@ -31,7 +31,7 @@ export function readTable(
       files,
       format,
       model,
-      report: reportOn(model, notes, performance.now() - start, reading),
+      report: reportOn(model, notes, performance.now() - start, recognition, reading),
     };
   } catch (error) {
     return failureOf(files, error);

@@ -25,3 +25,15 @@ export async function walkXml(
   }
   walker.end();
 }
+
+/** Whether the beginning of a text is well-formed XML. What is cut off is no mistake. */
+export function isWellFormed(head: string, isWhole: boolean): boolean {
+  const walker = new XmlWalker({});
+  try {
+    walker.write(head);
+    if (isWhole) walker.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
