@@ -2,6 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from "@rubensworks/saxes";
 import { text as sentence, type Text } from "#core/text/messages/text.ts";
 import { LIMITS } from "../../decode/limits.ts";
 import { ReadError, refuseAbove } from "../../report/read-error.ts";
+import { entitiesOf } from "./entities.ts";
 import { xmlProblem } from "./xml-problem.ts";
 
 /** Callbacks for the parts of a document; `line` is the parser's position. */
@@ -103,25 +104,4 @@ export class XmlWalker {
   #locate(place: Text): Text {
     return this.#part === undefined ? place : sentence("places.inPart", { part: this.#part, place });
   }
-}
-
-const DECLARATION = /<!ENTITY\s+(?:(%)\s+)?([^\s"'<>%]+)\s+(?:"([^"]*)"|'([^']*)'|([A-Z]+))/g;
-
-/**
- * The entities in a document type declaration. Files of the field use them for namespaces; anything else (nested, long or external
- * entities) is rejected, because a few lines can expand to gigabytes.
- */
-function entitiesOf(doctype: string): Map<string, string> {
-  if (doctype.length > LIMITS.charactersOfDoctype) throw new ReadError(sentence("xmlReader.doctypeTooLong"));
-  const entities = new Map<string, string>();
-  for (const [, parameter, name = "", double, single, external] of doctype.matchAll(DECLARATION)) {
-    const value = double ?? single ?? "";
-    if (parameter === "%" || external !== undefined)
-      throw new ReadError(sentence("xmlReader.externalEntity", { name }));
-    if (/[&%<]/.test(value)) throw new ReadError(sentence("xmlReader.nestedEntity", { name }));
-    if (value.length > LIMITS.charactersOfEntity)
-      throw new ReadError(sentence("xmlReader.entityTooLong", { name, limit: LIMITS.charactersOfEntity }));
-    entities.set(name, value);
-  }
-  return entities;
 }
