@@ -2,6 +2,7 @@
 export const skosReader = {
   broaderNotInFile: "The broader concept {broader} is not in the file.",
   brokenStatement: "a part of a statement is missing or misplaced",
+  definitionWithoutText: "Its definition {node} is a node without a text (rdf:value) and was left out.",
   deprecated: "It is marked as deprecated.",
   emptyScheme: "The concept scheme has no concepts.",
   incomplete: "it is incomplete",
@@ -18,6 +19,8 @@ export const skosReader = {
   misplacedAttribute: "the attribute ''{name}'' is not allowed in this position",
   misplacedElement: "the element ''{name}'' is not allowed in this position",
   misplacedText: "a text is not allowed in this position",
+  noConcept:
+    "''{name}'' has a preferred label, but neither the type nor a relation of a concept; it was left out.",
   noConcepts: "The file is RDF, but contains no SKOS concept (skos:Concept) that can be displayed.",
   noIri: "''{name}'' has no IRI; its GUID is derived from its position in the file.",
   notInFile: "It refers to {concept}, which is not a concept in the file.",

@@ -8,7 +8,9 @@ const KEPT: ReadonlySet<string> = new Set([
   `${RDF}type`,
   `${RDF}first`,
   `${RDF}rest`,
+  `${RDF}value`,
   `${RDFS}label`,
+  `${RDFS}subClassOf`,
   `${OWL}deprecated`,
   `${OWL}versionInfo`,
   `${DCTERMS}title`,
@@ -49,7 +51,7 @@ export type Statement = { readonly subject: Term; readonly predicate: Term; read
 /** The statements about concepts in a file, by subject, in the order of the file. */
 export class Graph {
   readonly subjects = new Map<string, Subject>();
-  /** The number of statements with other properties. */
+  /** The number of statements that are not read, by property. */
   readonly others = new Map<string, number>();
   readonly #context: ReadContext;
   readonly #blankNodes = new Map<string, string>();
@@ -65,8 +67,7 @@ export class Graph {
     refuseAbove(LIMITS.triples, this.count, "statements");
     const property = predicate.value === `${DC}title` ? `${DCTERMS}title` : predicate.value;
     if (!KEPT.has(property)) {
-      if (this.others.size < 1000 || this.others.has(property))
-        this.others.set(property, (this.others.get(property) ?? 0) + 1);
+      this.countOther(property);
       return;
     }
     const about = this.#subject(this.#nameOf(subject));
@@ -75,6 +76,12 @@ export class Graph {
       if (text === undefined) return;
       push(about.literals, property, { text, language: object.language ?? "" });
     } else push(about.links, property, this.#nameOf(object));
+  }
+
+  /** Counts statements that are not read. */
+  countOther(property: string, count = 1): void {
+    if (this.others.size < 1000 || this.others.has(property))
+      this.others.set(property, (this.others.get(property) ?? 0) + count);
   }
 
   /** Blank nodes are numbered in order, because parsers name them differently each time. */
@@ -96,7 +103,8 @@ export class Graph {
   }
 }
 
-function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+/** Adds a value to the list of a key. */
+export function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);

@@ -53,7 +53,7 @@ function noteMissing(
   notes: Notes,
 ): void {
   for (const [iri, subject] of subjects)
-    for (const concept of links(subject, property))
+    for (const concept of new Set(links(subject, property)))
       if (!concepts.has(concept)) notes.leftOut(iri, text("skosReader.notInFile", { concept }));
 }
 

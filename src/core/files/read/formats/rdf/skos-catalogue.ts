@@ -9,7 +9,7 @@ import {
 } from "../../build/draft.ts";
 import type { SourceFile } from "../../decode/decode.ts";
 import { ReadError } from "../../report/read-error.ts";
-import { skosResources } from "./concepts.ts";
+import { skosResources, unknownSubjects } from "./concepts.ts";
 import type { Graph } from "./graph.ts";
 import { positionConcepts } from "./positions.ts";
 import { SkosReader } from "./skos-reader.ts";
@@ -49,6 +49,8 @@ export async function skosCatalogue(
   });
   for (const iri of schemes.keys())
     if (!codes.has(iri)) context.notes.leftOut(iri, text("skosReader.emptyScheme"));
+  for (const [iri, name] of unknownSubjects(graph, resources))
+    context.notes.leftOut(iri, text("skosReader.noConcept", { name }));
   reader.reportOthers();
   const [first, ...others] = classifications;
   return {

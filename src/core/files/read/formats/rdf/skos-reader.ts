@@ -3,7 +3,7 @@ import { defined } from "#core/lib/defined.ts";
 import { text as sentence } from "#core/text/messages/text.ts";
 import { percentDecoded } from "#core/text/percent-encoding.ts";
 import { cultureOfTag } from "../../../culture-tag.ts";
-import { OWL, SKOS } from "../../../namespaces.ts";
+import { OWL, RDF, SKOS } from "../../../namespaces.ts";
 import type { ReadContext } from "../../build/context.ts";
 import type {
   DraftCode,
@@ -14,13 +14,17 @@ import type {
 } from "../../build/draft.ts";
 import { versionIn } from "../../build/versions.ts";
 import { cultureOf, defaultCulture } from "../../decode/cultures.ts";
-import { isDeprecated, labelsOf, literals, membersOf, type SkosResources } from "./concepts.ts";
+import { isDeprecated, labelsOf, links, literals, membersOf, type SkosResources } from "./concepts.ts";
 import type { Graph, Literal, Subject } from "./graph.ts";
+
+const [DEFINITION, VALUE] = [`${SKOS}definition`, `${RDF}value`] as const;
 
 /** Converts subjects to concepts. */
 export class SkosReader {
   readonly #graph: Graph;
   readonly #context: ReadContext;
+  /** The nodes whose texts are read as those of a concept. */
+  readonly #textNodes = new Set<string>();
   readonly #cultures = new Map<string, string | undefined>();
 
   constructor(graph: Graph, context: ReadContext) {
@@ -34,7 +38,7 @@ export class SkosReader {
   }
 
   code(iri: string, subject: Subject, parent: string | undefined): DraftCode {
-    const definition = this.#texts(iri, literals(subject, `${SKOS}definition`));
+    const definition = this.#texts(iri, this.#definitionsOf(iri, subject));
     if (isDeprecated(subject)) this.#context.notes.remark(iri, sentence("skosReader.deprecated"));
     const [notation, ...others] = literals(subject, `${SKOS}notation`);
     if (others.length > 0)
@@ -50,6 +54,19 @@ export class SkosReader {
       definitions: definition.texts,
       ...defined({ defaultDefinition: definition.main, number: notation?.text, parent }),
     };
+  }
+
+  /** The definitions of a concept; those that are nodes contain their texts as `rdf:value`. */
+  #definitionsOf(iri: string, subject: Subject): readonly Literal[] {
+    const texts = [...literals(subject, DEFINITION)];
+    for (const node of links(subject, DEFINITION)) {
+      const own = literals(this.#graph.subjects.get(node), VALUE);
+      if (own.length === 0)
+        this.#context.notes.leftOut(iri, sentence("skosReader.definitionWithoutText", { node }));
+      this.#textNodes.add(node);
+      texts.push(...own);
+    }
+    return texts;
   }
 
   /** The collections as property tags, and their members as properties. */
@@ -73,6 +90,9 @@ export class SkosReader {
 
   /** Reports the other statements of the file. */
   reportOthers(): void {
+    for (const [iri, subject] of this.#graph.subjects)
+      if (subject.literals.has(VALUE) && !this.#textNodes.has(iri))
+        this.#graph.countOther(VALUE, literals(subject, VALUE).length);
     for (const [property, count] of this.#graph.others)
       this.#context.notes.leftOut(property, sentence("readers.notSupported", { count }));
   }
