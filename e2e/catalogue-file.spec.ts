@@ -126,6 +126,34 @@ test("a file dropped on any page is read, can be browsed by keyboard, and is gon
   await expect(page.getByText("A wall that takes lateral loads.")).toBeVisible();
 });
 
+test("a deprecated code is marked in tree, page and search, and comes last in searches", async ({ page }) => {
+  const concepts = [
+    ["1", "Walls of clay", " ; owl:deprecated true"],
+    ["2", "Walls of brick", ""],
+  ].map(
+    ([number, name, more]) =>
+      `:${number} a skos:Concept ; skos:inScheme : ; skos:notation "${number}" ; skos:prefLabel "${name}"@en ${more} .`,
+  );
+  const prefixes = `@prefix skos: <http://www.w3.org/2004/02/skos/core#> . @prefix owl: <http://www.w3.org/2002/07/owl#> .
+    @prefix : <https://dictionary.example/old/> . : a skos:ConceptScheme ; skos:prefLabel "Old and new"@en .`;
+  await open(page, file("old.ttl", [prefixes, ...concepts].join("\n")));
+  await browse(page).click();
+  await code(page, "1 Walls of clay Deprecated").click();
+  const heading = page.getByRole("heading", { level: 2, name: "1 Walls of clay Deprecated" });
+  await expect(heading).toBeVisible();
+  await expect(code(page, "2 Walls of brick")).toBeVisible();
+  await axe(page);
+
+  await page.getByRole("searchbox", { name: "Search codes" }).fill("walls");
+  const hits = page.getByRole("link", { name: /^Walls of / });
+  await expect(hits).toHaveText([/^Walls of brick/, /^Walls of clay Deprecated/]);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search everything" });
+  await dialog.getByRole("combobox").fill("walls");
+  const options = dialog.getByRole("group", { name: "Codes" }).getByRole("option");
+  await expect(options).toHaveText([/Walls of brick/, /Walls of clay Deprecated/]);
+});
+
 test("a file dropped while 'Search everything' is open closes the dialog", async ({ page }) => {
   await page.goto("/units");
   await page.getByRole("button", { name: "Search everything" }).click();

@@ -37,6 +37,8 @@ export type CodeEntry = ConceptEntry & {
   /** In the language of the default name. */
   readonly defaultDefinition?: string;
   readonly definitions?: Texts;
+  /** Omitted for codes that are in use. */
+  readonly isDeprecated?: true;
 };
 
 export type ClassificationEntry = ConceptEntry & {

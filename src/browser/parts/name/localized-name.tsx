@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { MarkedText } from "#browser/ui/list/marked-text.tsx";
 import { secondNoteId } from "#browser/ui/list/note-ids.ts";
@@ -15,6 +15,7 @@ export type NamedConcept = {
   readonly defaultCulture?: string | null;
   readonly versionGuid?: string | null;
   readonly guid?: string | null;
+  readonly isDeprecated?: boolean | undefined;
 };
 
 export type ChosenName = {
@@ -69,11 +70,15 @@ export function LocalizedName({
   noteId,
 }: LocalizedNameProps) {
   const chosen = chooseName(concept, culture);
+  const isDeprecated = concept.isDeprecated === true;
+  const name = (
+    <TextIn id={isDeprecated ? undefined : id} culture={chosen.culture}>
+      {chosen.text === NAMELESS ? <Nameless /> : <MarkedText text={chosen.text} search={search} />}
+    </TextIn>
+  );
   return (
     <>
-      <TextIn id={id} culture={chosen.culture}>
-        {chosen.text === NAMELESS ? <Nameless /> : <MarkedText text={chosen.text} search={search} />}
-      </TextIn>
+      {isDeprecated ? <Deprecated id={id}>{name}</Deprecated> : name}
       {chosen.isFallback && <MissingTranslation noteId={noteId} />}
       {withDefault && <DefaultName concept={concept} culture={culture} search={search} />}
       {withSecond !== false && (
@@ -164,6 +169,16 @@ export function directionOf(culture: string | null): "ltr" | "rtl" | "auto" {
 function Nameless() {
   const t = useTranslations("concepts");
   return t("nameless");
+}
+
+/** A name with the mark 'Deprecated', which is part of what the element with the id is called. */
+function Deprecated({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
+  const t = useTranslations("concepts");
+  return (
+    <span id={id} className={classes["deprecated"]}>
+      {children} <span className={classes["badge"]}>{t("deprecated")}</span>
+    </span>
+  );
 }
 
 /** A subdued note that a text is missing in the culture. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { listClassificationCodes, listClassifications } from "#core/api/resources/classifications.ts";
 import type { CatalogueModel, CodeEntry } from "../catalogue-model.ts";
 import { createSampleService, loadSampleCatalogue } from "../sample/sample.fixture.ts";
 import { sampleSource } from "../sample/sample.ts";
@@ -84,6 +85,27 @@ describe("a service over any catalogue", async () => {
     const elsewhere = { ...MODEL, namespace: "6f1f7c56-9f0e-4b6a-9a39-f0a3f3f9f3d1" };
     const other = await connectTo(createService(catalogueSource(elsewhere)));
     expect(await other.get(`${TM}/classifications`)).not.toEqual(await get(`${TM}/classifications`));
+  });
+
+  test("deprecated codes say so, keep their place, and come last in searches", async () => {
+    const apples = [code("old apple", { isDeprecated: true }), code("apple")];
+    const classifications = [{ key: "apples", defaultName: "Apples", names: {}, codes: apples }];
+    const { client } = await connectTo(createService(catalogueSource({ ...MODEL, classifications })));
+    const window = { culture: null, skip: 0, take: 9 };
+    const [one] = (await listClassifications(client, window)).results;
+    const found = async (search: { searchTerm?: string } = {}): Promise<unknown[]> => {
+      const parameters = { versionGuid: one?.versionGuid ?? "", ...window, ...search };
+      const { results } = await listClassificationCodes(client, parameters);
+      return results.map(({ name, isDeprecated }) => [name, isDeprecated]);
+    };
+    expect(await found()).toEqual([
+      ["old apple", true],
+      ["apple", undefined],
+    ]);
+    expect(await found({ searchTerm: "apple" })).toEqual([
+      ["apple", undefined],
+      ["old apple", true],
+    ]);
   });
 
   test("child codes are found by the GUID of their parent, for any class numbers", async () => {

@@ -46,7 +46,10 @@ export function useHits(tree: CodeTree, classification: string, search: string, 
   const [numbers, terms] = [byNumber.data, byTerm.data];
   const found = useMemo(
     () =>
-      kept ?? (isNumber ? dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey) : null),
+      kept ??
+      (isNumber
+        ? deprecatedLast(dedupe([...(numbers?.items ?? []), ...(terms?.items ?? [])], conceptKey))
+        : null),
     [kept, isNumber, numbers, terms],
   );
   const loaded = found ?? terms?.items ?? NONE;
@@ -102,6 +105,10 @@ export function useAncestors(
   const snapshot = useSyncExternalStore(tree.subscribe, tree.getSnapshot);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new snapshot of the tree may contain more ancestors
   return useMemo(() => findAncestors(tree, codes, culture), [tree, snapshot, codes, culture]);
+}
+
+function deprecatedLast(codes: readonly ClassificationCode[]): ClassificationCode[] {
+  return codes.toSorted((a, b) => Number(a.isDeprecated === true) - Number(b.isDeprecated === true));
 }
 
 function toMatchable({ name, defaultName, classNumber }: ClassificationCode): Matchable {

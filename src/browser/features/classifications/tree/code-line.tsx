@@ -52,6 +52,7 @@ export function CodeLine({ row, culture, ids, withDefinition, hasSecond }: CodeL
   const isPlain =
     !hasSecond &&
     !isFallback &&
+    code.isDeprecated !== true &&
     !row.busy &&
     definition === null &&
     (code.classNumber ?? "").length <= SHORT_NUMBER &&

@@ -24,6 +24,15 @@ describe("merged results", () => {
     expect(merged.count).toBe(4);
   });
 
+  test("have deprecated ones last", () => {
+    const old = (key: string, rank: Rank): RankedHit => {
+      const { shown, ...others } = hit(key, rank);
+      return { ...others, shown: { ...shown, concept: { ...shown.concept, isDeprecated: true } } };
+    };
+    const merged = mergeHits("Codes", [[old("old", 0), hit("new", 3)], [old("older", 1)]]);
+    expect(keysOf([merged])).toEqual([["Codes", ["new", "old", "older"]]]);
+  });
+
   test("are counted beyond the displayed ones", () => {
     const many = Array.from({ length: 40 }, (_, index) => hit(`h${index}`, 3));
     const merged = mergeHits("Templates", [many], 1234);

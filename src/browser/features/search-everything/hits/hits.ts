@@ -81,7 +81,7 @@ export function plainName(name: string): ShownName {
   return { concept: { name: null, defaultName: name, defaultCulture: null }, culture: null };
 }
 
-/** Merges the hits of several sources for a group: best matches first, without duplicates; ties keep the order of the sources. */
+/** Merges the hits of several sources for a group: best matches first, deprecated ones last, without duplicates; ties keep the order of the sources. */
 export function mergeHits(
   name: GroupName,
   sources: readonly (readonly RankedHit[])[],
@@ -93,8 +93,14 @@ export function mergeHits(
     const before = byKey.get(hit.key);
     if (before === undefined || hit.rank < before.rank) byKey.set(hit.key, hit);
   }
-  const hits = [...byKey.values()].toSorted((a, b) => a.rank - b.rank);
+  const hits = [...byKey.values()].toSorted(
+    (a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)) || a.rank - b.rank,
+  );
   return { name, hits: hits.slice(0, MAX_HITS), count: Math.max(count, hits.length), isCut };
+}
+
+function isDeprecated({ shown }: Hit): boolean {
+  return shown.concept.isDeprecated === true;
 }
 
 /**

@@ -16,7 +16,7 @@ async function listClassifications(call: Call): Promise<Page<unknown>> {
 
 type CodesInPath = { readonly top: readonly Code[]; readonly all: readonly Code[] };
 
-/** The codes of a classification: the matching ones of any level, or without a search those of the first level (E2). */
+/** The codes of a classification (E2): the matching ones of any level, deprecated ones last; without a search those of the first level. */
 async function listCodes(call: Call): Promise<Page<unknown>> {
   const { query } = call;
   const cultures = call.cultures("Culture");
@@ -56,10 +56,15 @@ function findCodes(
   if (searchTerm === undefined) return numbered;
   const hasName = nameContains(searchTerm, cultures);
   const hasTerm = containsTerm(searchTerm);
-  return numbered.filter((code) => hasTerm(code.entry.number) || hasName(code));
+  const found = numbered.filter((code) => hasTerm(code.entry.number) || hasName(code));
+  return [...found.filter((code) => !isDeprecated(code)), ...found.filter(isDeprecated)];
 }
 
-/** A classification code item (2.4). */
+function isDeprecated({ entry }: Code): boolean {
+  return entry.isDeprecated === true;
+}
+
+/** A classification code item (2.4), and as an extension whether it is deprecated. */
 function codeItem(code: Code, cultures: Cultures | undefined): object {
   return {
     ...conceptSummary(code, cultures),
@@ -67,6 +72,7 @@ function codeItem(code: Code, cultures: Cultures | undefined): object {
     technicalDefinition: definitionIn(code, cultures),
     classNumber: code.entry.number,
     hasCodes: code.children.length > 0,
+    isDeprecated: code.entry.isDeprecated,
   };
 }
 

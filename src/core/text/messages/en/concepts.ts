@@ -10,6 +10,7 @@ export const concepts = {
   compare: "Compare",
   constructionObject: "Construction object",
   constructionObjects: "Construction objects",
+  deprecated: "Deprecated",
   document: "Document",
   documents: "Documents",
   loadAll: "Load all",

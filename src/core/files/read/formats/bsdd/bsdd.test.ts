@@ -130,6 +130,11 @@ describe("a dictionary", async () => {
     });
   });
 
+  test("marks inactive classes as deprecated", () => {
+    const old = model.classifications[0]?.codes.filter(({ isDeprecated }) => isDeprecated);
+    expect(old?.map(({ defaultName }) => defaultName)).toEqual(["Fire door"]);
+  });
+
   test("has its units with their exponents, and its documents", () => {
     expect(model.units).toMatchObject([
       { key: "mm", exponents: { length: 1, time: 0 } },

@@ -5,7 +5,7 @@ import { type JsonObject, notedObjectsIn } from "../json/values.ts";
 import { PropertyTags, readClassProperties } from "./class-properties.ts";
 import { type BsddFile, codeOf } from "./language-files.ts";
 import { MEMBERS } from "./members.ts";
-import { conceptDraft, type DictionaryState, documentOf, translated } from "./state.ts";
+import { conceptDraft, type DictionaryState, documentOf, isInactive, translated } from "./state.ts";
 
 /** Adds the classes of the dictionary: as codes, as templates if they have properties, and as property tags if they are groups. */
 export async function addClasses(state: DictionaryState, classification: DraftClassification): Promise<void> {
@@ -33,6 +33,7 @@ export async function addClasses(state: DictionaryState, classification: DraftCl
       ...concept,
       definitions: definition.texts,
       ...defined({ defaultDefinition: definition.main, number, parent }),
+      ...(isInactive(item) ? { isDeprecated: true } : {}),
     });
     const document = documentOf(state, item, where);
     const own = readClassProperties(state, item, find, concept, where, tags);

@@ -62,8 +62,7 @@ export function conceptDraft(
     return undefined;
   }
   if (code === undefined) context.notes.guessed(where, text("bsddReader.noCode"));
-  if (typeof item["Status"] === "string" && item["Status"].toLowerCase() === "inactive")
-    context.notes.remark(where, text("bsddReader.inactive", { name: main ?? key }));
+  if (isInactive(item)) context.notes.remark(where, text("bsddReader.inactive", { name: main ?? key }));
   const guid = context.text(item["Uid"], `${where}.Uid`);
   const versions = versionsOf(item);
   return {
@@ -73,6 +72,11 @@ export function conceptDraft(
     names,
     ...defined({ defaultName: main, guid, versions }),
   };
+}
+
+/** Whether a class or property is no longer in use. */
+export function isInactive({ Status: status }: JsonObject): boolean {
+  return typeof status === "string" && status.toLowerCase() === "inactive";
 }
 
 function versionsOf(item: JsonObject): VersionEntry[] | undefined {

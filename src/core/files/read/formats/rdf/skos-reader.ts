@@ -39,7 +39,8 @@ export class SkosReader {
 
   code(iri: string, subject: Subject, parent: string | undefined): DraftCode {
     const definition = this.#texts(iri, this.#definitionsOf(iri, subject));
-    if (isDeprecated(subject)) this.#context.notes.remark(iri, sentence("skosReader.deprecated"));
+    const isOld = isDeprecated(subject);
+    if (isOld) this.#context.notes.remark(iri, sentence("skosReader.deprecated"));
     const [notation, ...others] = literals(subject, `${SKOS}notation`);
     if (others.length > 0)
       this.#context.notes.leftOut(
@@ -53,6 +54,7 @@ export class SkosReader {
       ...this.#concept(iri, subject),
       definitions: definition.texts,
       ...defined({ defaultDefinition: definition.main, number: notation?.text, parent }),
+      ...(isOld ? { isDeprecated: true } : {}),
     };
   }
 

@@ -123,6 +123,8 @@ describe("SKOS", () => {
     );
     expect(read.model.classifications[0]?.defaultName).toBe("parts.ttl");
     expect(outline(read.model)).toEqual(["1 A", "  B", "Blank"]);
+    const codes = read.model.classifications[0]?.codes ?? [];
+    expect(codes.map(({ isDeprecated }) => isDeprecated)).toEqual([true, undefined, undefined]);
     expect(notesOf(read)).toEqual([
       `left-out ${EX}b: The broader concept ${EX}gone is not in the file.`,
       `remark ${EX}a: It is marked as deprecated.`,
