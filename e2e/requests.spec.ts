@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { clipboardText } from "./fixtures/locators.ts";
 import { SERVICE_URL, useService } from "./fixtures/service.ts";
@@ -7,14 +6,14 @@ import { axe, expect, expectNoOverflow, test } from "./fixtures/test.ts";
 import { DETAILS, signIn, stubTokenService, token } from "./fixtures/token-service.ts";
 
 const COLUMNS = ["Operation", "Method", "Path", "Status", "Time", "Size", "Tries"];
-const COPIES = ["Copy as curl", "Copy as fetch", "Copy as Python", "Copy as PowerShell"];
+const COPIES = ["Copy as curl", "Copy as PowerShell"];
 const ENTRY = { name: "Requests", exact: true };
 
 const region = (page: Page) => page.getByRole("region", { name: "Requests", exact: true });
 const rows = (page: Page) => region(page).getByRole("table").getByRole("row");
 const details = (page: Page, name: string) => region(page).getByRole("region", { name });
 
-test("requests are listed, shown, copied and saved without any secrets", async ({ page, browserErrors }) => {
+test("requests are listed, shown and copied without any secrets", async ({ page, browserErrors }) => {
   browserErrors.expect(/status of (400|403)/);
   const service = await stubTokenService(page);
   await page.goto("/classifications");
@@ -47,13 +46,7 @@ test("requests are listed, shown, copied and saved without any secrets", async (
   expect(curl).toContain(`'${SERVICE_URL}/templates-management/api/v2/classifications?Skip=0&Take=50'`);
   expect(curl).toContain('"Authorization: Bearer $PLINTH_TOKEN"');
 
-  const download = page.waitForEvent("download");
-  await region(page).getByRole("button", { name: "Export as HAR" }).click();
-  const har = await readFile(await (await download).path(), "utf8");
-  expect(har).toContain('"version": "1.2"');
-  expect(har).toContain("Bearer $PLINTH_TOKEN");
-  seen.push(har);
-  expect(seen.length).toBe(16);
+  expect(seen.length).toBe(9);
   for (const secret of [DETAILS.secret, token(service.exchanges)])
     expect(seen.filter((text) => text.includes(secret))).toEqual([]);
 
@@ -118,22 +111,20 @@ test("inside a dialog, Escape closes only the requests", async ({ page, browserE
   await expect(show).toBeFocused();
 });
 
-test("Escape clears the fields of the region, and closes it only from an empty one", async ({ page }) => {
+test("Escape clears the filter of the region, and closes it only when that is empty", async ({ page }) => {
   await useService(page, (request) => list(request, [concept("c-1", "First")]));
   await page.goto("/classifications");
   await page.getByRole("banner").getByRole("button", ENTRY).click();
   await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Templates" }).click();
   await rows(page).filter({ hasText: /^E9 / }).first().click();
-  for (const name of ["Search the answer", "Filter requests"]) {
-    const field = region(page).getByRole("searchbox", { name });
-    await field.fill("templates");
-    // Of an input method.
-    await field.dispatchEvent("keydown", { key: "Escape", isComposing: true });
-    await expect(field).toHaveValue("templates");
-    await field.press("Escape");
-    await expect(field).toHaveValue("");
-    await expect(field).toBeFocused();
-  }
+  const field = region(page).getByRole("searchbox", { name: "Filter requests" });
+  await field.fill("templates");
+  // Of an input method.
+  await field.dispatchEvent("keydown", { key: "Escape", isComposing: true });
+  await expect(field).toHaveValue("templates");
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(region(page)).toHaveCount(0);
 });
@@ -175,9 +166,7 @@ test("while requests are added, the selected row keeps its position and the focu
   await expect(region(page)).toHaveCount(0);
 });
 
-test("a response of ten megabytes renders only the lines in view, and can be searched completely", async ({
-  page,
-}) => {
+test("of a response of ten megabytes the beginning is shown, and the cut is said", async ({ page }) => {
   const padding = "x".repeat(200);
   const many = Array.from({ length: 40_000 }, (_, index) => ({
     ...concept(`c-${index}`, `Name ${index}`),
@@ -201,13 +190,9 @@ test("a response of ten megabytes renders only the lines in view, and can be sea
   const shown = details(page, "E5 Classifications");
   await shown.getByRole("button", { name: "Send again" }).click();
   const lines = shown.getByRole("region", { name: "Answer" });
-  await expect(lines).toContainText('"name": "Name 0"');
-  await shown.getByRole("searchbox", { name: "Search the answer" }).fill('"name 39999"');
-  await expect(shown.getByRole("status")).toHaveText("1 of 2 matches");
-  await expect(lines).toContainText('"defaultName": "Name 39999"');
-  await shown.getByRole("button", { name: "Next match" }).click();
-  await expect(shown.getByRole("status")).toHaveText("2 of 2 matches");
-  expect(await shown.locator("*").count(), "elements").toBeLessThan(200);
+  await expect(lines).toContainText('"name":"Name 0"');
+  await expect(lines).not.toContainText("Name 39999");
+  await expect(shown).toContainText("The answer is too long. This is its beginning.");
 });
 
 test.describe("on a phone", () => {

@@ -56,6 +56,16 @@ export type RequestLog = {
 /** Tokens are renewed from time to time; records do not go back further than this. */
 const MAX_SECRETS = 100;
 
+/** The most characters of a body that are kept and shown. */
+const MAX_BODY = 200_000;
+
+/** The beginning of a body that is too long. */
+export function cutBody(text: string): string {
+  if (text.length <= MAX_BODY) return text;
+  // A part of a string keeps the whole one in memory, unless it is made anew.
+  return new TextDecoder().decode(new TextEncoder().encode(text.slice(0, MAX_BODY)));
+}
+
 /**
  * @param limit the maximum number of requests
  * @param maxCharacters the maximum length of all response bodies; those of the oldest requests are dropped first
@@ -101,6 +111,7 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
       lastId += 1;
       const record: RequestRecord = {
         ...rest,
+        isCut: rest.isCut || (text?.length ?? 0) > MAX_BODY,
         id: lastId,
         hasToken: sender?.hasToken === true && event.operation !== "E1",
         isEmbedded: sender?.isEmbedded === true,
@@ -109,8 +120,9 @@ export function createRequestLog(limit = 500, maxCharacters = 2 ** 26): RequestL
       };
       records.push(record);
       if (text !== null && (keepsAll || hasFailed(record))) {
-        bodies.set(record, text);
-        characters += text.length;
+        const kept = cutBody(text);
+        bodies.set(record, kept);
+        characters += kept.length;
       }
       if (records.length > limit) records.splice(0, 1).forEach(drop);
       for (const oldest of bodies.keys()) {

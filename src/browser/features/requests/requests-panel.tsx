@@ -13,7 +13,6 @@ import { paths } from "#core/addresses/addresses.ts";
 import { matching } from "#core/text/match-text.ts";
 import { type Text, text } from "#core/text/messages/text.ts";
 import { RequestDetails } from "./details/request-details.tsx";
-import { saveHar } from "./export/har.ts";
 import { createRedaction, type Redact, shown } from "./export/redact.ts";
 import { operationText, statusText } from "./formats.ts";
 import { RequestTable } from "./request-table.tsx";
@@ -84,17 +83,6 @@ export function RequestsPanel() {
         />
         <Button size="compact-sm" variant="default" onClick={clear}>
           {t("clear")}
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          title={t("harHint")}
-          onClick={() => {
-            saveHar(listed, redact);
-            setAnnouncement(text("requests.saved", { count: listed.length }));
-          }}
-        >
-          {t("exportAsHar")}
         </Button>
         <CloseButton className={classes["close"] ?? ""} aria-label={t("close")} onClick={closeRequests} />
       </div>

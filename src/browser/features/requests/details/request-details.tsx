@@ -11,11 +11,10 @@ import { ErrorPanel } from "#browser/ui/feedback/error-panel.tsx";
 import { focusLate } from "#browser/ui/focus/late-focus.ts";
 import { type Text, text } from "#core/text/messages/text.ts";
 import { errorText } from "../error-text.ts";
-import { prettyJson } from "../export/quote.ts";
 import { type Redact, shown } from "../export/redact.ts";
 import { SNIPPETS } from "../export/snippets.ts";
 import { operationText, sizeText, statusText, timeText } from "../formats.ts";
-import { viewOf, type RequestView } from "../request-view.ts";
+import { prettyJson, type RequestView, viewOf } from "../request-view.ts";
 import { ResponseSection } from "./response-section.tsx";
 import classes from "./request-details.module.css";
 
@@ -46,8 +45,9 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
     selectRequest(null);
     row?.focus();
   };
-  const size = wording(sizeText(view.bytes, view.hasMoreBytes, formats));
-  const body = view.body === null ? null : shown(prettyJson(view.body) ?? view.body);
+  const { bytes, hasMoreBytes, startedAt, ms, tries, isCancelled } = record;
+  const size = wording(sizeText(bytes, hasMoreBytes, formats));
+  const body = view.body === null ? null : shown(prettyJson(view.body));
   return (
     <section id="request-details" aria-labelledby={titleId} className={classes["details"]}>
       <div className={classes["head"]}>
@@ -78,13 +78,11 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
           </Fact>
         )}
         <Fact term={t("columnStatus")}>{wording(statusText(record))}</Fact>
-        <Fact term={t("started")}>{formats.clock(new Date(view.startedAt))}</Fact>
-        <Fact term={t("columnTime")}>{wording(timeText(view.ms))}</Fact>
-        <Fact term={t("columnSize")}>
-          {view.bytes < 1000 ? size : t("sizeInBytes", { size, count: view.bytes })}
-        </Fact>
-        <Fact term={t("columnTries")}>{view.tries}</Fact>
-        <Fact term={t("cancelled")}>{view.isCancelled ? t("yes") : t("no")}</Fact>
+        <Fact term={t("started")}>{formats.clock(new Date(startedAt))}</Fact>
+        <Fact term={t("columnTime")}>{wording(timeText(ms))}</Fact>
+        <Fact term={t("columnSize")}>{bytes < 1000 ? size : t("sizeInBytes", { size, count: bytes })}</Fact>
+        <Fact term={t("columnTries")}>{tries}</Fact>
+        <Fact term={t("cancelled")}>{isCancelled ? t("yes") : t("no")}</Fact>
         {error !== null && (
           <Fact term={t("error")} isWide>
             <bdi>{shown(redact(wording(error)))}</bdi>

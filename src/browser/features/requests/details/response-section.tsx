@@ -1,20 +1,18 @@
-import { Button, Title } from "@mantine/core";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Title } from "@mantine/core";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Formats, useFormats } from "#browser/lib/use-formats.ts";
 import { useText } from "#browser/lib/use-text.ts";
-import { requestLog, type RequestRecord } from "#browser/session/request-log.ts";
+import { cutBody, requestLog, type RequestRecord } from "#browser/session/request-log.ts";
 import { BusyButton } from "#browser/ui/controls/busy-button.tsx";
 import { Announcer } from "#browser/ui/feedback/announcer.tsx";
 import { useActionSignal } from "#browser/ui/use-action-signal.ts";
 import type { RequestEvent } from "#core/api/http/request-event.ts";
 import { text as sentence, type Text } from "#core/text/messages/text.ts";
 import { errorText } from "../error-text.ts";
-import { saveFile } from "../export/har.ts";
 import { type Redact, shown } from "../export/redact.ts";
 import { sizeText, statusText, timeText } from "../formats.ts";
-import { withoutToken } from "../request-view.ts";
-import { JsonView } from "./json-view.tsx";
+import { shownResponse } from "../request-view.ts";
 import classes from "./request-details.module.css";
 
 type ResponseSectionProps = { readonly record: RequestRecord; readonly redact: Redact };
@@ -27,19 +25,20 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
   const [again, setAgain] = useState<RequestEvent | null>(null);
   const { isBusy, send } = useSendAgain(record, setAgain);
   const response = again === null ? requestLog.responseOf(record) : again.text;
-  const { operation } = record;
-  const { status } = again ?? record;
-  const text = useMemo(
-    () => (response === null ? null : withoutToken({ operation, status }, response)),
-    [response, operation, status],
-  );
-  const toShown = useCallback((part: string) => shown(redact(part)), [redact]);
+  const text = useMemo(() => {
+    if (response === null) return null;
+    const isCut = again === null ? record.isCut : again.isCut || response !== cutBody(response);
+    const { operation } = record;
+    const { status } = again ?? record;
+    const secrets = requestLog.secrets().keys();
+    return { isCut, shown: shownResponse({ operation, status, isCut }, cutBody(response), redact, secrets) };
+  }, [response, again, record, redact]);
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (again !== null) section.current?.scrollIntoView({ block: "nearest" });
   }, [again]);
   const reason = again === null ? null : errorText(again.error);
-  const error = reason === null ? null : toShown(wording(reason));
+  const error = reason === null ? null : shown(redact(wording(reason)));
   const outcome = again === null ? "" : wording(outcomeText(again, formats));
   return (
     <div ref={section} className={classes["response"]}>
@@ -52,11 +51,6 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
             {t("sendAgain")}
           </BusyButton>
         )}
-        {text !== null && text !== "" && (
-          <Button size="compact-sm" variant="default" onClick={() => saveFile("answer.json", toShown(text))}>
-            {t("saveAnswer")}
-          </Button>
-        )}
       </div>
       {outcome !== "" && (
         <p>
@@ -65,10 +59,21 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
       )}
       <Announcer>{error === null ? outcome : `${outcome} ${error}`}</Announcer>
       {text === null && <p>{wording(missingText(again ?? record))}</p>}
-      {text !== null && (again ?? record).isCut && <p>{t("answerTooLong")}</p>}
-      {text === "" && <p>{t("answerEmpty")}</p>}
+      {text?.isCut === true && <p>{t("answerTooLong")}</p>}
+      {text?.shown === "" && <p>{t("answerEmpty")}</p>}
       {!record.canSendAgain() && <p>{t("connectionEnded")}</p>}
-      {text !== null && text !== "" && <JsonView key={again?.startedAt} json={text} toShown={toShown} />}
+      {text !== null && text.shown !== "" && (
+        <section
+          aria-label={t("answer")}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
+          tabIndex={0}
+          className={classes["answer"]}
+        >
+          <pre dir="ltr" className={classes["body"]}>
+            {text.shown}
+          </pre>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { parsedJson } from "#core/lib/json.ts";
 import { partsOf } from "./redact.ts";
 
-/** Quotes a text, or JSON if the language has literals for it. Placeholders become environment variables. */
+/** Quotes a text. Placeholders become environment variables. */
 export type Quote = (text: string) => string;
 
 /** How a language quotes a text without variables, and the texts between variables, with the marks around them all. */
@@ -51,51 +50,3 @@ export const quotePowerShell: Quote = (text) =>
 /** JSON for PowerShell: a quote or backslash of the variable's value is escaped. */
 export const quotePowerShellJson: Quote = (json) =>
   quoted(json, POWER_SHELL, (variable) => String.raw`$($env:${variable} -replace '[\\\x22]', '\$&')`);
-
-const JAVASCRIPT: Quotes = {
-  plain: (text) => JSON.stringify(text),
-  between: (text) =>
-    text
-      .replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)
-      .replaceAll("\r", String.raw`\r`)
-      .replaceAll("\n", String.raw`\n`),
-  mark: "`",
-};
-
-export const quoteJavaScript: Quote = (text) =>
-  quoted(text, JAVASCRIPT, (variable) => `\${process.env.${variable}}`);
-
-export const quotePython: Quote = (text) =>
-  partsOf(text)
-    // Python reads JSON's escapes in the same way.
-    .map((part) => (typeof part === "string" ? JSON.stringify(part) : `os.environ["${part.placeholder}"]`))
-    .join(" + ") || '""';
-
-const JSON_WORDS_OF_PYTHON: Readonly<Record<string, string>> = { true: "True", false: "False", null: "None" };
-
-/** JSON as a JavaScript literal; null if the text is not JSON. */
-export function jsonInJavaScript(json: string): string | null {
-  return literalOf(json, quoteJavaScript, (word) => word);
-}
-
-/** JSON as a Python literal; null if the text is not JSON. */
-export function jsonInPython(json: string): string | null {
-  return literalOf(json, quotePython, (word) => JSON_WORDS_OF_PYTHON[word] ?? word);
-}
-
-function literalOf(json: string, quote: Quote, toWord: (word: string) => string): string | null {
-  const pretty = prettyJson(json);
-  return pretty === null
-    ? null
-    : pretty.replaceAll(/"(?:[^"\\]|\\.)*"|[a-z]+/g, (token) => {
-        if (!token.startsWith('"')) return toWord(token);
-        const text: unknown = JSON.parse(token);
-        return quote(String(text));
-      });
-}
-
-/** JSON with one member per line; null if the text is not JSON. */
-export function prettyJson(text: string): string | null {
-  const value = parsedJson(text);
-  return value === undefined ? null : JSON.stringify(value, null, 2);
-}
