@@ -21,6 +21,9 @@ export type OutputFormat = "table" | "json" | "ndjson";
 /** This many rows decide on the widths of the columns; later ones that are wider move their further cells to the right. */
 const ROWS_AT_ONCE = 200;
 
+/** A column is at most this wide: otherwise one long text would pad the cells of all other rows to its length. */
+const WIDEST_COLUMN = 80;
+
 /**
  * Prints the items of a list as they arrive. Rejects with what the list throws, after what came before, with ReaderLeft, or with a Failure.
  * @returns the number of items
@@ -75,7 +78,12 @@ function tableText<T>({ headers, rowsOf }: TableOf<T>): (items: readonly T[], is
     if (isFirst) {
       if (rows.length === 0) return "";
       rows.unshift([...headers]);
-      widths = headers.map((_, column) => rows.reduce((most, row) => Math.max(most, width(row[column])), 0));
+      widths = headers.map((_, column) =>
+        Math.min(
+          WIDEST_COLUMN,
+          rows.reduce((most, row) => Math.max(most, width(row[column])), 0),
+        ),
+      );
     }
     return rows
       .map(
