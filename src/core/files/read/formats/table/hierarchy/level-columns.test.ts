@@ -45,17 +45,22 @@ describe("two columns of a level are its numbers and its names", () => {
     expect(outline(model)).toEqual(TREE);
   });
 
-  test("definitions of a level are reported", async () => {
+  test("the definitions of a level are a third column of it", async () => {
     const read = await readGuessed(
       csv([
-        "Level 1 Code,Level 1 Name,Level 1 Definition,Level 2 Code,Level 2 Name",
-        "A,Walls,Upright,A1,Inner",
+        "Level 1 Code,Level 1 Name,Level 1 Definition,Level 2 Code,Level 2 Name,Level 2 Definition",
+        "A,Walls,Upright,A1,Inner,In a building",
+        "A,Walls,Upright,A2,Outer,",
       ]),
     );
-    expect(outline(read.model)).toEqual(["A Walls", "  A1 Inner"]);
-    expect(notesOf(read)).toEqual([
-      "left-out column 'Level 1 Definition': The column was not read (1 cell).",
+    expect(outline(read.model)).toEqual(["A Walls", "  A1 Inner", "  A2 Outer"]);
+    const codes = read.model.classifications.flatMap((one) => one.codes);
+    expect(codes.map(({ defaultDefinition }) => defaultDefinition)).toEqual([
+      "Upright",
+      "In a building",
+      undefined,
     ]);
+    expect(notesOf(read)).toEqual([]);
   });
 
   test("a name without a number is a step of the path, too", async () => {

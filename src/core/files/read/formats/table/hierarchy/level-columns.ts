@@ -8,10 +8,10 @@ import { type LocatedRow, RoleCells } from "../rows.ts";
 import { type Label, labelSplitter, rowCode } from "./row-code.ts";
 
 /** A code in the path of a row. */
-type Step = Label & { readonly text: string };
+type Step = Label & { readonly text: string; readonly definition?: string };
 
 /**
- * The codes of a table with one column per level, or with two of them: numbers and names. A row may contain its own level only, below the
+ * The codes of a table with one column per level, or with several: numbers, names and definitions. A row may contain its own level only, below the
  * previous row, or the whole path; codes that occur only in paths are added too.
  */
 export function codesOfLevelColumns(
@@ -48,8 +48,13 @@ export function codesOfLevelColumns(
     const add = (code: Partial<DraftCode>, key: string, parent: string | undefined): void =>
       void codes.set(key, { names: {}, ...code, key, where: row.where, ...defined({ parent }) });
     for (const [at, key] of keys.slice(0, -1).entries()) {
+      if (codes.has(key)) continue;
       const { number, name } = labelOf(steps[at]);
-      if (!codes.has(key)) add(defined({ number, defaultName: name }), key, keys[at - 1]);
+      add(
+        defined({ number, defaultName: name, defaultDefinition: steps[at]?.definition }),
+        key,
+        keys[at - 1],
+      );
     }
     const key = keys.at(-1) ?? "";
     const last = steps.at(-1);
@@ -57,21 +62,22 @@ export function codesOfLevelColumns(
     if (withRow.has(key)) context.notes.guessed(row.where, text("tableReader.repeatedPath", { label }));
     else {
       withRow.add(key);
-      const code = rowCode(row, cells, labelsAreNumbers ? { number: label } : labelOf(last));
-      add(code ?? {}, key, keys.at(-2));
+      const isNumber = labelsAreNumbers && last?.name === undefined;
+      const code = rowCode(row, cells, isNumber ? { number: label } : labelOf(last));
+      add({ ...defined({ defaultDefinition: last?.definition }), ...code }, key, keys.at(-2));
     }
   }
   return [...codes.values()];
 }
 
-/** The columns of each level: that of its labels, or of its numbers, and then of its names. */
+/** The columns of each level: that of its labels, or of its numbers, and then of its names and definitions. */
 function levelsOf(rows: readonly LocatedRow[], columns: readonly ColumnRole[]): number[][] {
   const all = columns.flatMap((column, at) =>
     column.role === "level-column" ? [{ at, level: column.level }] : [],
   );
   const levels = [...Map.groupBy(all, ({ level }) => level)].toSorted(([a], [b]) => a - b);
   return levels.flatMap(([, own]) => {
-    if (own.length !== 2) return own.map(({ at }) => [at]);
+    if (own.length > 3) return own.map(({ at }) => [at]);
     const cells = rows.map((row) => row.cells);
     const ranked = own.map(({ at }) => ({ at, numbers: columnStatistics(cells, at).numbers }));
     return [ranked.toSorted((a, b) => b.numbers - a.numbers).map(({ at }) => at)];
@@ -79,7 +85,8 @@ function levelsOf(rows: readonly LocatedRow[], columns: readonly ColumnRole[]): 
 }
 
 /** The step that the cells of a level name. */
-function stepOf([label, name]: readonly (string | undefined)[]): Step | undefined {
+function stepOf([label, name, definition]: readonly (string | undefined)[]): Step | undefined {
   const text = label ?? name;
-  return text === undefined ? undefined : { text, ...(name !== undefined && { number: label, name }) };
+  if (text === undefined) return undefined;
+  return { text, ...(name !== undefined && { number: label, name }), ...defined({ definition }) };
 }

@@ -43,7 +43,9 @@ export function guessFromCells(
       ({ levels, filled, distinct }, at) =>
         levels > 0.95 && filled > 0.9 && distinct * rows.length < 20 && isOutline(rows, at),
     );
-  if (!has("name")) {
+  const levels = roles.flatMap((one) => (one?.role === "level-column" ? [one.level] : []));
+  const hasLevelNames = new Set(levels).size < levels.length;
+  if (!has("name") && !hasLevelNames) {
     if (!has("number", "level-column"))
       assign({ role: "number-and-name", culture: null }, (column) => column.numbersWithNames > 0.6);
     const isText = ({ words, length }: ColumnStatistics): boolean => words > 0.5 && length < LONGEST_NAME;

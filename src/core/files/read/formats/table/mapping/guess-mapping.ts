@@ -4,7 +4,9 @@ import { rowsBelow } from "../rows.ts";
 import type { Table } from "../table.ts";
 import { type ColumnStatistics, columnStatistics, isNumberOfLetters } from "./columns.ts";
 import { guessFromCells } from "./guess-from-cells.ts";
-import { type HeaderGuess, isLanguage, readHeader } from "./header-words.ts";
+import { type HeaderGuess, readHeader } from "./header-words.ts";
+import { areHeadersBelow, headersAt } from "./headings.ts";
+import { withLevelPairs } from "./level-pairs.ts";
 import type { ColumnRole, TableMapping } from "./mapping.ts";
 import { culturesIn, plinthKind } from "./plinth-headers.ts";
 
@@ -36,7 +38,8 @@ export function guessMapping(table: Table, header?: number | null): TableMapping
   const sample = sampleOf(table);
   const headerRow = header === undefined ? findHeader(sample.rows) : header;
   const headers = headerRow === null ? [] : headersAt(sample.rows, headerRow);
-  const rows = rowsBelow(sample, { headerRow, columns: [] }).map(({ cells }) => cells);
+  const located = rowsBelow(sample, { headerRow, columns: [] });
+  const rows = located.map(({ cells }) => cells);
   const width = Math.max(0, ...sample.rows.map(({ length }) => length));
   const cultures = culturesIn(headers);
   const statistics = Array.from({ length: width }, (_, column) => columnStatistics(rows, column));
@@ -48,7 +51,11 @@ export function guessMapping(table: Table, header?: number | null): TableMapping
     return { ...guess, culture: cultures[at] ?? guess.culture };
   });
   const { what, culture } = parseFileName(table.file);
-  const columns = guessFromCells(rolesOf(guesses, culture), statistics, rows);
+  const columns = guessFromCells(
+    rolesOf(withLevelPairs(guesses, headers, located), culture),
+    statistics,
+    rows,
+  );
   return {
     kind: plinthKind(headers, `${table.name} ${what}`) ?? "codes",
     headerRow,
@@ -70,49 +77,11 @@ function findHeader(rows: readonly (readonly string[])[]): number | null {
     .map((row) => new Set(row.slice(0, HEADER_COLUMNS).flatMap(headerKey)).size);
   const best = Math.max(0, ...scores);
   const row = scores.indexOf(best);
-  if (best > 1 || (best === 1 && row === first)) return areLanguagesBelow(rows, row) ? row + 1 : row;
+  if (best > 1 || (best === 1 && row === first)) return areHeadersBelow(rows, row) ? row + 1 : row;
   // Titles above the headers fill fewer cells.
   const filled = rows.slice(0, HEADER_ROWS).map((row) => row.filter((cell) => cell.trim() !== "").length);
   const widest = filled.indexOf(Math.max(...filled));
   return [widest, first].find((at) => looksLikeHeader(rows, at)) ?? null;
-}
-
-/** Whether a row has headings of several columns, and the row below it their languages. */
-function areLanguagesBelow(rows: readonly (readonly string[])[], at: number): boolean {
-  const headings = rows[at] ?? [];
-  const languages = rows[at + 1]?.map((cell) => cell.trim()) ?? [];
-  return (
-    languages.every((cell) => cell === "" || isLanguage(cell)) &&
-    languages.some((cell, column) => cell !== "" && (headings[column] ?? "").trim() === "")
-  );
-}
-
-/** The headers in a row, completed by the headings above: languages, or texts of which the row below has the languages. */
-function headersAt(rows: readonly (readonly string[])[], at: number): string[] {
-  const above = rows[at - 1]?.map((cell) => cell.trim()) ?? [];
-  const headers = rows[at]?.map((cell) => cell.trim()) ?? [];
-  // A single cell is the title of the table.
-  if (above.filter((cell) => cell !== "").length < 2) return headers;
-  let heading = "";
-  return Array.from({ length: Math.max(above.length, headers.length) }, (_, column) => {
-    const own = above[column] ?? "";
-    heading = own || heading;
-    const header = headers[column] || own;
-    if (isLanguage(header) && isText(heading)) return `${heading} (${header})`;
-    return isLanguage(heading) && isText(header) ? `${header} (${heading})` : header;
-  });
-}
-
-/** Whether a header is that of names or definitions, and says no language. */
-function isText(header: string): boolean {
-  const { role = "", culture = null } = readHeader(header) ?? {};
-  return (role === "name" || role === "definition") && culture === null;
-}
-
-/** Whether the row above the headers has the headings of several columns, which complete them. */
-export function hasHeadingsAbove({ rows }: Table, headerRow: number): boolean {
-  const headers = rows[headerRow] ?? [];
-  return headersAt(rows, headerRow).some((header, column) => header !== (headers[column] ?? "").trim());
 }
 
 /** Whether a row contains only words while the rows below contain class numbers, to none of which the words belong. */
@@ -171,10 +140,12 @@ function rolesOf(
     const role = roleOf(guess, has, namesAreDescriptions, fileCulture);
     const key = JSON.stringify(role);
     const before = taken.get(key);
-    if (guess.part === "definition" && hasLevelNames) return { role: "ignore" };
-    // A level may have two columns, its numbers and its names.
-    const isPair = role.role === "level-column" && before?.length === 1 && before[0] !== guess.part;
-    if (before !== undefined && !isPair) return { role: "ignore" };
+    // A level may have columns of its numbers, its names and its definitions.
+    const isOther =
+      role.role === "level-column" &&
+      before?.includes(guess.part) === false &&
+      (before.length === 1 || (hasLevelNames && [...before, guess.part].includes("definition")));
+    if (before !== undefined && !isOther) return { role: "ignore" };
     taken.set(key, [...(before ?? []), guess.part]);
     return role;
   });

@@ -11,7 +11,7 @@ type HeaderRole =
 
 /** Known headers have at most this many words; longer ones are content of the table. */
 const MOST_WORDS = 4;
-const LONGEST_HEADER = 60;
+export const LONGEST_HEADER = 60;
 
 /**
  * Header words in the five languages of the app: English, German, French, Norwegian, Arabic. They are in the form of `foldHeader`: lower
@@ -73,31 +73,35 @@ const WORDS: readonly (readonly [HeaderRole, string])[] = [
   ],
 ];
 
-const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
+export const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
   WORDS.flatMap(([role, words]) => words.split("|").map((word) => [foldHeader(word), role] as const)),
 );
 
-const WEAK: ReadonlySet<string> = new Set(
+export const WEAK: ReadonlySet<string> = new Set(
   WORDS.flatMap(([, words]) => words.split("|"))
     .filter((word) => word.endsWith("?"))
     .map(foldHeader),
 );
 
 /** Words for a parent and for a GUID, also inflected and as parts of compounds. */
-const PARENT =
+export const PARENT =
   /^(?:parent|eltern|oberbegriff|oberklasse|ubergeordnet|forelder|foreldre|overordn|superieur|pere$|broader)|^(?:ال)?(?:اصل|اب)$/;
 const GUID = /guid|uuid|^uid$|^معرف$/;
 
 /** What has numbers and names of its own, said before these: `Version number`, `CountryCode`, but not `Name, unit`. */
-const OTHER_THINGS = /^(?:version|status|language|country|unit|sort|row|page|file|project|author|user)$/;
+export const OTHER_THINGS =
+  /^(?:version|status|language|country|unit|sort|row|page|file|project|author|user)$/;
 
 /** Normalises a header: ignores case, accents, punctuation and compatibility forms of characters. */
-function foldHeader(text: string): string {
+export function foldHeader(text: string): string {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .join(" ");
 }
+
+/** What a column has of the codes of one level. */
+export type Part = "number" | "name" | "definition";
 
 /** The meaning of a header: the role of its column, the culture of its texts, and its level. */
 export type HeaderGuess = {
@@ -105,7 +109,7 @@ export type HeaderGuess = {
   readonly culture: string | null;
   readonly level: number | null;
   /** What of the codes of one level the column has, if it says so. */
-  readonly part?: "number" | "name" | "definition";
+  readonly part?: Part;
   readonly isWeak?: true;
 };
 
@@ -116,7 +120,7 @@ export function readHeader(header: string): HeaderGuess | undefined {
 }
 
 /** `PreferredName` as 'Preferred Name', `ISOCode` as 'ISO Code', with the culture in the form of `splitCulture`: `nameDe` as 'name_De'. */
-function splitCamelCase(header: string): string {
+export function splitCamelCase(header: string): string {
   return header
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{L}$)/u, "_")
     .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ");
@@ -202,7 +206,7 @@ function roleOfPhrase(words: readonly string[]): HeaderRole | undefined {
 type Split = { readonly culture: string | null; readonly rest: string };
 
 /** Splits off the culture that a header contains (`Name (nb-NO)`, `name_de`, `Name DE`, `German name`). */
-function splitCulture(header: string): Split {
+export function splitCulture(header: string): Split {
   const tokens = [...header.matchAll(/[^\s:.,;/|()[\]]+/g)];
   for (const [at, { index, 0: token }] of tokens.entries()) {
     const next = tokens[at + 1]?.[0];
