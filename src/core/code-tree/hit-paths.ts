@@ -1,5 +1,5 @@
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
-import { isNameLike, isSeparator, parseClassNumber } from "./class-number/class-number.ts";
+import { isNameLike, isSeparator, parseClassNumber, plainNumber } from "./class-number/class-number.ts";
 import { parentsByNumber } from "./class-number/parents-by-number.ts";
 import { pathTo } from "./code-node.ts";
 import type { CodeTree } from "./code-tree.ts";
@@ -56,7 +56,7 @@ export function findAncestors(
 /** Adds the numbers between the closest known ancestor and the code where separators reveal them: `Pr_20_31` above `Pr_20_31_04`. */
 function withNumbers(number: string | null, known: readonly Ancestor[]): readonly Ancestor[] {
   const { base, padding } = parseClassNumber(number ?? "");
-  const closest = known.at(-1)?.number?.trim() ?? "";
+  const closest = plainNumber(known.at(-1)?.number ?? "");
   if (padding !== "none" || isNameLike(base) || !base.startsWith(closest)) return known;
   const between: Ancestor[] = [];
   for (let at = closest.length + 1; at < base.length; at += 1) {

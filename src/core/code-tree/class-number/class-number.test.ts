@@ -67,6 +67,29 @@ describe("which code is whose child", () => {
       "names with a point",
       ["IfcWall > IfcWall.SOLIDWALL", "IfcWall > IfcWall.SHEAR", "IfcWallType > IfcWallType.SHEAR"],
     ],
+    [
+      "ranges",
+      ["31-33 > 311 > 3111", "31-33 > 321", "31-33 > 331", "42 > 423", "44-45 > 441", "44-45 > 451"],
+    ],
+    ["ranges above their numbers", ["31-33 > 31 > 311", "31-33 > 33 > 331", "42 > 423", "48-49 > 48 > 481"]],
+    ["ranges with a dash", ["1–3 > 1", "1–3 > 2 > 2.1", "1–3 > 3 > 3.1", "4–5 > 4", "6 > 6.1"]],
+    ["ranges with blanks", ["10 – 33 > 10 > 101", "10 – 33 > 33", "35 > 351"]],
+    [
+      "ranges in ranges",
+      [
+        "10-33 > 10-12 > 10 > 101",
+        "10-33 > 10-12 > 11 > 110",
+        "10-33 > 13 > 131",
+        "10-33 > 31-33 > 33 > 331",
+        "35 > 351",
+      ],
+    ],
+    [
+      "ranges of letters and figures",
+      ["A00-B99 > A00-A09 > A00 > A00.1", "A00-B99 > A15-A19 > A15", "C00-D48 > C00"],
+    ],
+    ["hyphens that rise", ["11 > 11-13", "11 > 11-15 > 11-15-17", "12 > 12-13", "13", "15 > 15-17"]],
+    ["hyphens that rise, of one figure", ["1 > 1-2", "1 > 1-3", "2 > 2-3", "3", "12 > 12-13", "21"]],
     ["Cyrillic", ["А > АБ > АБВ", "А > АВ", "Б > БА"]],
   ])("%s", (_name, places) => {
     const roots = tree(...places);
@@ -107,6 +130,25 @@ describe("which code is whose child", () => {
       );
     });
   }
+
+  test.each(["31\u200B1", "3\u00AD11", "\uFEFF311", "311\u00A0", "\u200E311\u200F", "3\u206011"])(
+    "characters that are not seen do not count: %j",
+    (number) => {
+      const parent = codeOf("3\u200B1", { hasCodes: true });
+      expect(read([codeOf(number)], [parent])).toEqual({ [number]: "3\u200B1" });
+    },
+  );
+
+  test("a no-break space in a number is a space", () => {
+    const parent = codeOf("EF\u00A025", { hasCodes: true });
+    expect(read([codeOf("EF 25 10")], [parent])).toEqual({ "EF 25 10": "EF\u00A025" });
+  });
+
+  test("thousands of ranges may be in each other", () => {
+    const numbers = Array.from({ length: 30_000 }, (_, at) => `100000-${String(900_000 - at)}`);
+    const codes = [...numbers, "850000", "899999"].map((number) => codeOf(number, { hasCodes: true }));
+    expect(parentsByNumber(codes, []).size).toBeGreaterThan(29_000);
+  });
 
   test("returns none without a prefix, and none that have no codes", () => {
     const has = codeOf("A", { hasCodes: true });
@@ -193,6 +235,11 @@ describe("the values to look up", () => {
     ["30000000-9", ["03000000-1", "30000000-9", "45000000-7"], null, ["30", "3", "30000000"]],
     ["10", ["1", "2", "10", "11"], null, ["10", "1"]],
     ["1.100", ["1.100", "1.200"], "1", ["1.100", "1.1"]],
+    ["31-33", ["11", "31-33", "44-45"], null, ["3"]],
+    ["09–11", ["01–08", "09–11"], null, ["09–11"]],
+    ["11-13", ["11-13", "11-15"], "11", ["11-13"]],
+    ["2-3", ["2-1", "2-3"], null, ["2-3"]],
+    ["31\u200B1", ["31\u200B1"], null, ["311", "31\u200B1"]],
     ["E-D__", ["E-D__", "E-E__"], null, ["E-D", "E-D__"]],
     ["23-11 00 00", ["23-11 00 00"], null, ["23-11", "23-11 00 00"]],
   ])("for %s", (number, siblings, parent, stems) => {

@@ -46,9 +46,50 @@ export function startOfTail(
   return start;
 }
 
+const PRINTABLE = /^[!-~]*(?: [!-~]+)*$/;
+
+/** A number as a person reads it: without characters that are not seen, such as soft hyphens, and with plain spaces. */
+export function plainNumber(number: string): string {
+  if (PRINTABLE.test(number)) return number;
+  return number
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\p{Zs}/gu, " ")
+    .trim();
+}
+
+/** A number that stands for several: `31-33` above 311, 321 and 331, `A00–A09` above A00 and A01.1. */
+export type NumberRange = { readonly from: string; readonly to: string; readonly isHyphenated: boolean };
+
+/** Two words of letters and digits, with a hyphen or a dash between them. */
+const RANGE = /^([\p{L}\d]{1,20}) ?([-‐‑‒–—]) ?([\p{L}\d]{1,20})$/u;
+export const HYPHEN = /[-‐‑]/;
+/** The range that a number has the form of: its two ends are alike, and the second is the higher one. Null for others. */
+export function parseRange(number: string): NumberRange | null {
+  const [, from = "", dash = "", to = ""] = RANGE.exec(plainNumber(number)) ?? [];
+  if (from >= to || !/\d/.test(from) || shapeOf(from) !== shapeOf(to)) return null;
+  return { from, to, isHyphenated: HYPHEN.test(dash) };
+}
+
+/** Whether a number has the form of a range in which the hyphen could separate levels as well, as in `2-1-4`. */
+export function isUnlikeRange(number: string): boolean {
+  return HYPHEN.test(number) && parseRange(number) === null;
+}
+
+/** A text with the same character for all digits, and for all letters. */
+export function shapeOf(text: string): string {
+  return text.replaceAll(/\d/g, "0").replaceAll(/\p{L}/gu, "A");
+}
+
+/** The number of characters with which both texts begin. */
+export function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
+  return length;
+}
+
 /** Parses a class number; never throws. */
 export function parseClassNumber(number: string): ClassNumber {
-  const trimmed = number.trim();
+  const trimmed = plainNumber(number);
   const base = CHECK_DIGIT.exec(trimmed)?.[1] ?? trimmed;
   if (base.length > LONGEST_CLASS_NUMBER || !isPadding(base.charAt(base.length - 1)))
     return { base, stem: base, padding: "none" };
@@ -105,12 +146,26 @@ export function lookupStems(
 ): string[] {
   const own = parseClassNumber(number);
   if (own.base.length > LONGEST_CLASS_NUMBER) return [];
-  if (own.padding === "none") return [own.base];
+  const common = commonStart(number, siblings, parent);
+  if (common !== "") return [common];
+  // The service may hold what is not seen, too.
+  if (own.padding === "none") return [...new Set([own.base, number.trim()])];
   if (own.padding === "filler") return [own.stem, own.base];
   const numbers = siblings();
   const stem = own.padding === "zeros" ? widenToSiblings(own, numbers) : own.stem;
   const stems = [...new Set([stem, own.stem, own.base])];
   return isFilledUp(own, numbers, parent) ? stems : stems.toReversed();
+}
+
+/** What all numbers in a range begin with; empty for other numbers, and where hyphens separate levels. */
+function commonStart(number: string, siblings: () => readonly string[], parent: string | null): string {
+  const range = parseRange(number);
+  if (range === null) return "";
+  const { from, to, isHyphenated } = range;
+  const isLevel = (): boolean =>
+    parent === from || siblings().some((sibling) => sibling === from || isUnlikeRange(sibling));
+  if (isHyphenated && isLevel()) return "";
+  return from.slice(0, sharedLength(from, to));
 }
 
 /** `30` of `30000000` is a division, not group 3 of tens: siblings show how many digits are significant at this level. */

@@ -7,8 +7,11 @@ import {
   isPadding,
   isSeparator,
   parseClassNumber,
+  plainNumber,
+  sharedLength,
   startOfTail,
 } from "./class-number.ts";
+import { NumberRanges } from "./number-ranges.ts";
 
 /** The fields of a code that determine its parent; a `ClassificationCode` (2.4) fits. */
 export type NumberedCode = {
@@ -41,13 +44,20 @@ export function parentsByNumber<T extends NumberedCode>(codes: readonly T[], kno
   const prefix = commonPrefix(codes);
   const entriesOf = (from: readonly T[]): Entry<T>[] => from.flatMap((code) => createEntry(code) ?? []);
   const candidates = entriesOf(
-    known.filter((code) => mayHaveChildren(code) && mayBeginWith(prefix, code.classNumber)),
+    known.filter(
+      (code) => mayHaveChildren(code) && (mayBeginWith(prefix, code.classNumber) || isDashed(code)),
+    ),
   );
   const entries = entriesOf(
     codes.filter(({ versionGuid }) => versionGuid === null || !placed.has(versionGuid)),
   );
   // Most codes have no children. Without them, the index is small.
-  const index = new NumberIndex([...candidates, ...entries.filter(({ code }) => mayHaveChildren(code))]);
+  const above = [...candidates, ...entries.filter(({ code }) => mayHaveChildren(code))];
+  const ranges = new NumberRanges(
+    above.map((entry) => ({ code: entry, base: entry.number.base })),
+    () => [...above, ...entries, ...entriesOf(known.filter(isDashed))].map(({ number }) => number.base),
+  );
+  const index = new NumberIndex(above, ranges);
   for (const entry of entries) index.markBeginnings(entry);
   index.collectPadded();
   const parents = new Map<T, T>();
@@ -69,6 +79,10 @@ function mayHaveChildren({ hasCodes }: NumberedCode): boolean {
   return hasCodes !== false;
 }
 
+function isDashed({ classNumber }: NumberedCode): boolean {
+  return /[-‐-–—]/.test(classNumber ?? "");
+}
+
 /** Numbers with as many digits, as many of them significant, are of one level. */
 function levelKey({ number: { base, stem } }: Entry<NumberedCode>): string {
   return `${base.length} ${stem.length}`;
@@ -78,7 +92,7 @@ function levelKey({ number: { base, stem } }: Entry<NumberedCode>): string {
 function commonPrefix(codes: readonly NumberedCode[]): string {
   let prefix: string | null = null;
   for (const { classNumber } of codes) {
-    const number = classNumber?.trim() ?? "";
+    const number = plainNumber(classNumber ?? "");
     if (prefix === null) prefix = number === "" ? null : number;
     else if (number !== "" && !number.startsWith(prefix))
       prefix = prefix.slice(0, sharedLength(prefix, number));
@@ -86,16 +100,9 @@ function commonPrefix(codes: readonly NumberedCode[]): string {
   return prefix ?? "";
 }
 
-/** The number of characters with which both texts begin. */
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
-  return length;
-}
-
 /** Whether the number or its stem may be a prefix of numbers that begin with `prefix`; cheaper than parsing it. */
 function mayBeginWith(prefix: string, classNumber: string | null): boolean {
-  const number = classNumber?.trim() ?? "";
+  const number = plainNumber(classNumber ?? "");
   const shared = sharedLength(prefix, number);
   // From the first difference on, there may only be padding, or a check digit.
   return shared === prefix.length || shared >= number.length - 2 || isPadding(number.charAt(shared));
@@ -115,6 +122,7 @@ function createEntry<T extends NumberedCode>(code: T): Entry<T> | null {
  */
 class NumberIndex<T extends NumberedCode> {
   readonly #entries: readonly Entry<T>[];
+  readonly #ranges: NumberRanges<Entry<T>>;
   readonly #byBase = new Map<string, Entry<T>>();
   readonly #stems = new Set<string>();
   /** Lengths of all numbers and stems, the longest first. */
@@ -126,8 +134,9 @@ class NumberIndex<T extends NumberedCode> {
   /** By stem and length, the number that continues with a zero after the stem; null if there are several. */
   readonly #goingOnWithZero = new Map<string, string | null>();
 
-  constructor(entries: readonly Entry<T>[]) {
+  constructor(entries: readonly Entry<T>[], ranges: NumberRanges<Entry<T>>) {
     this.#entries = entries;
+    this.#ranges = ranges;
     const lengths = new Set<number>();
     for (const entry of entries) {
       const { base, stem, padding } = entry.number;
@@ -141,6 +150,7 @@ class NumberIndex<T extends NumberedCode> {
 
   /** Marks the numbers that this one extends. */
   markBeginnings({ number: { base } }: Entry<T>): void {
+    if (this.#ranges.endOf(base) !== undefined) return;
     for (const length of this.#lengths) {
       if (length >= base.length) continue;
       const beginning = base.slice(0, length);
@@ -180,9 +190,12 @@ class NumberIndex<T extends NumberedCode> {
   /** The parent of a code; doubtful if the numbers do not show how many of their digits are significant. */
   closestAncestor(entry: Entry<T>): { readonly parent: Entry<T> | undefined; readonly isDoubtful: boolean } {
     const { base } = entry.number;
+    const range = this.#ranges.around(base);
+    const end = this.#ranges.endOf(base) ?? base.length;
     let doubtful: Entry<T> | undefined;
     for (const length of this.#lengths) {
-      if (length >= base.length) continue;
+      if (length >= end) continue;
+      if (range !== undefined && length < range.length) break;
       const beginning = base.slice(0, length);
       const literal = this.#byBase.get(beginning);
       if (literal !== undefined && extendsLiterally(entry, literal))
@@ -194,6 +207,7 @@ class NumberIndex<T extends NumberedCode> {
         return { parent: padded, isDoubtful: false };
       doubtful ??= padded;
     }
+    if (doubtful === undefined && range !== undefined) return { parent: range.code, isDoubtful: false };
     return { parent: doubtful, isDoubtful: true };
   }
 

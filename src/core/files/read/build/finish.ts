@@ -1,5 +1,6 @@
 import { v5 } from "uuid";
 import type { CatalogueModel, CodeEntry } from "#core/catalogue/catalogue-model.ts";
+import { plainNumber } from "#core/code-tree/class-number/class-number.ts";
 import { defined } from "#core/lib/defined.ts";
 import { text } from "#core/text/messages/text.ts";
 import { defaultCulture } from "../decode/cultures.ts";
@@ -112,12 +113,18 @@ class Finisher {
     const keys = new UniqueKeys();
     const guids = new Set<string>();
     const concepts = drafts.map((draft) => {
-      const label = draft.number ?? draft.key;
+      const number = draft.number === undefined ? undefined : plainNumber(draft.number) || draft.number;
+      const label = number ?? draft.key;
       for (const texts of [draft.names, draft.definitions ?? {}])
         for (const culture of Object.keys(texts)) this.cultures.add(culture);
       const name = this.#nameOf(draft);
       if (name === undefined) this.#notes.guessed(draft.where, text("readers.noName", { kind, label }));
-      const named = { ...draft, defaultName: name ?? label, ...this.#ownGuids(kind, draft, guids) };
+      const named = {
+        ...draft,
+        ...defined({ number }),
+        defaultName: name ?? label,
+        ...this.#ownGuids(kind, draft, guids),
+      };
       const key = keys.take(draft.key);
       if (key === draft.key) return named;
       this.#notes.guessed(draft.where, text("readers.duplicate", { kind, label }));

@@ -1,3 +1,4 @@
+import { plainNumber } from "#core/code-tree/class-number/class-number.ts";
 import { defined } from "#core/lib/defined.ts";
 import { text } from "#core/text/messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
@@ -42,7 +43,7 @@ export function codesOfLevelColumns(
     const keys = steps.map((_, at) =>
       steps
         .slice(0, at + 1)
-        .map(({ text }) => text)
+        .map(({ text }) => plainNumber(text))
         .join(" > "),
     );
     const add = (code: Partial<DraftCode>, key: string, parent: string | undefined): void =>

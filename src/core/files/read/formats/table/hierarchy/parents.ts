@@ -1,4 +1,4 @@
-import { isSeparator } from "#core/code-tree/class-number/class-number.ts";
+import { isSeparator, plainNumber } from "#core/code-tree/class-number/class-number.ts";
 import { text as sentence } from "#core/text/messages/text.ts";
 import type { ReadContext } from "../../../build/context.ts";
 import { numberParents } from "../../../build/number-parents.ts";
@@ -29,7 +29,7 @@ export function parentFinder(
     case "parent-number": {
       const keys = keysBy(codes, ({ code }) => [code.number]);
       return explained(
-        named(keys, ({ row }) => cells.text(row, "parent-number")),
+        named(keys, ({ row }) => plainNumber(cells.text(row, "parent-number") ?? "") || undefined),
         codes,
         context,
       );

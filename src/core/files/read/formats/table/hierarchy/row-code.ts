@@ -1,3 +1,4 @@
+import { plainNumber } from "#core/code-tree/class-number/class-number.ts";
 import { defined } from "#core/lib/defined.ts";
 import type { DraftCode } from "../../../build/draft.ts";
 import { versionOf } from "../../../build/versions.ts";
@@ -60,7 +61,7 @@ export function rowCode(
   const { texts: names, main: defaultName } = cells.texts(row, "name");
   const { texts: definitions, main } = cells.texts(row, "definition");
   const definition = cells.hasDefault("definition") ? main : definitions[defaultCulture(definitions) ?? ""];
-  const number = cells.text(row, "number") ?? label.number;
+  const number = plainNumber(cells.text(row, "number") ?? label.number ?? "") || undefined;
   const name = defaultName ?? (label.name || undefined);
   const guid = cells.guid(row, "guid");
   const versions = versionOf(cells.guid(row, "version-guid"));

@@ -1,3 +1,4 @@
+import { plainNumber } from "#core/code-tree/class-number/class-number.ts";
 import { bareGuid, looksLikeGuid } from "#core/text/guid-forms.ts";
 
 /** Statistics of a column's cells, for guessing its role. */
@@ -22,13 +23,13 @@ export type ColumnStatistics = {
  * if all of them are digits or short.
  */
 const NUMBER =
-  /^(?=.*\d)[\p{L}\d][\p{L}\d.,_\-/:?*#[\]]{0,30}(?: [\p{Lu}\d._-]{1,6}){0,6}$|^(?:\[\p{Lu}{1,2}\])?\p{Lu}{1,4}(?:[._-]\p{Lu}{1,4}){0,3}[_?]{0,4}$/u;
+  /^(?=.*\d)[\p{L}\d][\p{L}\d.,_\-–/:?*#[\]]{0,30}(?: [\p{Lu}\d._–-]{1,6}){0,6}$|^(?:\[\p{Lu}{1,2}\])?\p{Lu}{1,4}(?:[._-]\p{Lu}{1,4}){0,3}[_?]{0,4}$/u;
 const LEVEL = /^(?:[0-9]|1\d)$/;
 /** A number of ISO 81346 without a digit: `[L]BA`, `L-B__`. */
 const LETTERS = String.raw`(?:\[\p{Lu}{1,2}\]|\p{Lu}-)\p{Lu}{1,4}[?_]{0,3}`;
 const ONLY_LETTERS = new RegExp(`^${LETTERS}$`, "u");
 const NUMBER_WITH_NAME = new RegExp(
-  String.raw`^(?:[\p{L}\d_]{0,8}\d[\p{L}\d._\-/]{0,20}(?: \d\d){0,6}|${LETTERS})[\s:–\-]{1,5}\p{L}`,
+  String.raw`^(?:[\p{L}\d_]{0,8}\d[\p{L}\d._\-–/]{0,20}(?: \d\d){0,6}|${LETTERS})[\s:–\-]{1,5}\p{L}`,
   "u",
 );
 
@@ -39,7 +40,7 @@ export function isNumberOfLetters(word: string): boolean {
 
 /** Computes the statistics of a column from the rows below the header. */
 export function columnStatistics(rows: readonly (readonly string[])[], column: number): ColumnStatistics {
-  const cells = rows.map((row) => (row[column] ?? "").trim()).filter((cell) => cell !== "");
+  const cells = rows.map((row) => plainNumber(row[column] ?? "")).filter((cell) => cell !== "");
   const share = (passes: (cell: string) => boolean): number =>
     cells.length === 0 ? 0 : cells.filter(passes).length / cells.length;
   return {

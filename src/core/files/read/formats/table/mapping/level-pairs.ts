@@ -1,4 +1,4 @@
-import { parseClassNumber } from "#core/code-tree/class-number/class-number.ts";
+import { parseClassNumber, plainNumber } from "#core/code-tree/class-number/class-number.ts";
 import { parentsOfRows } from "../hierarchy/parents-of-rows.ts";
 import type { LocatedRow } from "../rows.ts";
 import { isOfAnother, partOf } from "./header-parts.ts";
@@ -110,7 +110,7 @@ function inOrder(levels: readonly Level[], rows: readonly LocatedRow[]): readonl
 }
 
 function cellOf(cells: readonly string[], at: number): string {
-  return (cells[at] ?? "").trim();
+  return plainNumber(cells[at] ?? "");
 }
 
 type Step = { readonly number: string; readonly name: string };

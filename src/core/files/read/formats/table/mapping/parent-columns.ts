@@ -1,3 +1,4 @@
+import { plainNumber } from "#core/code-tree/class-number/class-number.ts";
 import { defined } from "#core/lib/defined.ts";
 import { bareGuid } from "#core/text/guid-forms.ts";
 import { soundParents } from "../../../build/hierarchy.ts";
@@ -41,7 +42,7 @@ export function withParentGuids(
  * another row, and following them ends at a first level.
  */
 export function namesParents(rows: readonly (readonly string[])[], column: number, of: number): boolean {
-  const cellOf = (row: readonly string[], at: number): string => bareGuid(row[at] ?? "");
+  const cellOf = (row: readonly string[], at: number): string => bareGuid(plainNumber(row[at] ?? ""));
   const own = new Set(rows.map((row) => cellOf(row, of)));
   const named = rows.filter((row) => cellOf(row, column) !== "");
   if (!named.every((row) => own.has(cellOf(row, column)))) return false;
