@@ -14,6 +14,7 @@ test.each(["Number,Name\n1,Wall\n", "Номер;Название\n1;Стена\n
     expect(decodeText(utf16(text, false))).toBe(text.trimEnd());
     expect(decodeTable(utf16(text, true))).toEqual({
       text: text.trimEnd(),
+      encoding: "utf-16be",
       isGuessed: false,
       damagedLines: [],
     });
@@ -31,6 +32,7 @@ test("a few bytes that are not UTF-8 leave the other characters as they are", ()
   ]);
   expect(decodeTable(new Uint8Array(bytes))).toEqual({
     text: `${UMLAUTS}4;B\uFFFDden\r\n5;A\n6;\xd6l\xe2`,
+    encoding: "UTF-8",
     isGuessed: false,
     damagedLines: [4],
   });
@@ -39,7 +41,12 @@ test("a few bytes that are not UTF-8 leave the other characters as they are", ()
 
 test("a text in which hardly a character is UTF-8 is Windows-1252", () => {
   const french = "1;\xab \xe0\xa0\xbb pr\xe9sent\xe9\n2;\xc9lectricit\xe9\n";
-  expect(decodeTable(latin1(french))).toEqual({ text: french, isGuessed: true, damagedLines: [] });
+  expect(decodeTable(latin1(french))).toEqual({
+    text: french,
+    encoding: "Windows-1252",
+    isGuessed: true,
+    damagedLines: [],
+  });
   expect(decodeTable(latin1(UMLAUTS)).text).toBe(UMLAUTS);
 });
 

@@ -1,5 +1,6 @@
 import { text as sentence } from "#core/text/messages/text.ts";
 import { ReadError } from "../report/read-error.ts";
+import { guessEncoding } from "./guess-encoding.ts";
 
 /** A file to read: its name and content. */
 export type SourceFile = { readonly name: string; readonly bytes: Uint8Array };
@@ -38,27 +39,39 @@ export function decodeText(bytes: Uint8Array): string {
 /** The text of a table, and the notes about its encoding. */
 type TableText = {
   readonly text: string;
-  /** Whether the encoding is a guess: Windows-1252, used by spreadsheets in Western Europe and the Americas. */
+  readonly encoding: string;
   readonly isGuessed: boolean;
-  /** The lines, from 1, with bytes that are not UTF-8; U+FFFD stands for these. */
+  /** The lines, from 1, with bytes that have no character in the encoding; U+FFFD stands for these. */
   readonly damagedLines: readonly number[];
 };
 
+/** A letter is never one of these; the encodings of Windows have them for bytes without a character. */
+const NO_CHARACTERS = /[\u0080-\u009F]/g;
+
 /**
- * Decodes the text of a table, which may also be in Windows-1252. A few wrong bytes among many characters of UTF-8 are damage, not another
- * encoding. Throws a `ReadError` if UTF-16 is invalid.
+ * Decodes the text of a table, which may also be in an encoding of before Unicode. A few wrong bytes among many characters of UTF-8 are
+ * damage, not another encoding. Throws a `ReadError` if UTF-16 is invalid, or if it cannot be told what encoding it is.
  */
 export function decodeTable(bytes: Uint8Array): TableText {
   const encoding = encodingOf(bytes);
-  const text = attempt(bytes, encoding);
-  if (text !== null) return { text, isGuessed: false, damagedLines: [] };
+  const valid = attempt(bytes, encoding);
+  if (valid !== null) return { text: valid, encoding, isGuessed: false, damagedLines: [] };
   if (encoding !== "utf-8") throw wrongEncoding(encoding);
   const damaged = new TextDecoder().decode(bytes).trimEnd();
-  if (!isMostlyValid(damaged))
-    return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true, damagedLines: [] };
-  const lines = damaged.split(/\r\n?|\n/);
-  const damagedLines = lines.flatMap((line, at) => (line.includes("\uFFFD") ? [at + 1] : []));
-  return { text: damaged, isGuessed: false, damagedLines };
+  if (isMostlyValid(damaged))
+    return { text: damaged, encoding: "UTF-8", isGuessed: false, damagedLines: damagedLinesOf(damaged) };
+  const guess = guessEncoding(bytes);
+  if ("likely" in guess)
+    throw new ReadError(sentence("readers.unclearEncoding", { encodings: guess.likely.join(", ") }));
+  const decoded = new TextDecoder(guess.label).decode(bytes);
+  const text = decoded.replaceAll(NO_CHARACTERS, "\uFFFD");
+  return { text, encoding: guess.name, isGuessed: true, damagedLines: damagedLinesOf(text) };
+}
+
+function damagedLinesOf(text: string): number[] {
+  if (!text.includes("\uFFFD")) return [];
+  const lines = text.split(/\r\n?|\n/);
+  return lines.flatMap((line, at) => (line.includes("\uFFFD") ? [at + 1] : []));
 }
 
 /** Whether at least two of three characters beyond ASCII are valid UTF-8, which hardly happens by chance in a text in Windows-1252. */

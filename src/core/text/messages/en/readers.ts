@@ -49,6 +49,8 @@ export const readers = {
   tooLargeUnpacked: "The file is larger than {megabytes, number} MB when unpacked.",
   tooMany:
     "The file has more than {limit, number} {what, select, cells {cells} cellFormats {cell formats} characters {characters in its texts} columns {columns} concepts {concepts} elements {elements} files {files in it} mergedCells {merged cells} relationships {relationships} rows {rows} sheets {sheets} statements {statements} subjects {subjects} texts {texts} other {values}}.",
+  unclearEncoding:
+    "The file is not encoded as UTF-8, and it cannot be told which encoding it has. It may be {encodings}. Save it as UTF-8 and open it again.",
   unsupportedCompression: "The compression of the archive is not supported. Extract it and open its content.",
   unsupportedEncoding: "The encoding ''{encoding}'' of the file is not supported.",
   unsupportedFormat:

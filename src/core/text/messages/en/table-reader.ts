@@ -27,7 +27,7 @@ export const tableReader = {
   noNumberOrName: "The row has neither a number nor a name.",
   noRows: "There are no rows below the headers.",
   notNumber: "''{header}'' is not a number; the exponent is read as 0.",
-  notUtf8: "The file is not encoded as UTF-8; it was read as Windows-1252.",
+  notUtf8: "The file is not encoded as UTF-8; it was read as {encoding}.",
   openQuote: "A quotation mark is not closed, or is closed in the middle of a cell.",
   repeatedPath: "''{label}'' occurs earlier in the same position; it is shown once.",
   severalParents: "Several codes have the number ''{number}''; the code is placed below the first of them.",
@@ -40,5 +40,5 @@ export const tableReader = {
     "Until the workbook is saved in Excel, the formula has no saved result, so the cell is read as empty ({count, number} in all).",
   withMoreOthers: "{reason} The others are {cells} and more.",
   withOthers: "{reason} The others are {cells}.",
-  wrongBytes: "Some bytes are not UTF-8; '\uFFFD' stands for them.",
+  wrongBytes: "Some bytes are not {encoding}; '\uFFFD' stands for them.",
 } as const;

@@ -18,14 +18,15 @@ const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /** Reads a table separated by commas, semicolons, tabs or bars, whichever it contains. */
 export function readCsv(file: SourceFile, context: ReadContext): [Table] {
-  const { text: original, isGuessed, damagedLines } = decodeTable(file.bytes);
+  const { text: original, encoding, isGuessed, damagedLines } = decodeTable(file.bytes);
   // The parser knows one kind of line end; concatenated files may have several.
   const text = original.replaceAll(/\r\n?/g, "\n");
-  if (isGuessed) context.notes.guessed(sentence("places.wholeFile"), sentence("tableReader.notUtf8"));
+  if (isGuessed)
+    context.notes.guessed(sentence("places.wholeFile"), sentence("tableReader.notUtf8", { encoding }));
   for (const line of damagedLines)
     context.notes.leftOut(
       sentence("places.line", { line: String(line) }),
-      sentence("tableReader.wrongBytes"),
+      sentence("tableReader.wrongBytes", { encoding }),
     );
   const [line = "", delimiter = guessDelimiter(text)] = SEPARATOR_LINE.exec(text) ?? [];
   refuseAbove(2 * LIMITS.cells, countDelimiters(text), "cells");
