@@ -1,5 +1,6 @@
 import { requestHeaders } from "#core/api/http/headers.ts";
 import { readText } from "#core/api/http/read-text.ts";
+import { fetchWithin, RedirectError } from "#core/api/http/redirects.ts";
 import { normalizeBaseUrl } from "#core/api/http/url.ts";
 import { type Operation, type OperationId, OPERATIONS } from "#core/api/operations.ts";
 import { parsedJson } from "#core/lib/json.ts";
@@ -118,14 +119,14 @@ export class Probe {
     const request = `${method} ${target}`;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(`${normalizeBaseUrl(baseUrl)}${target}`, {
+      const init = {
         method,
         headers: requestHeaders(this.#tokenOf(id, call), sentType),
-        redirect: "manual",
         signal: this.#signal === undefined ? timeout : AbortSignal.any([timeout, this.#signal]),
         // As bytes, because a text gets a media type of its own.
         ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
-      });
+      };
+      const response = await fetchWithin(fetch, `${normalizeBaseUrl(baseUrl)}${target}`, init, false);
       const text = await readText(response, MAX_BYTES, { bytes: 0, isCut: false, hasMoreBytes: false });
       if (text === null) throw new NotTried(`${request}: the response exceeds ${MAX_BYTES / 2 ** 20} MB.`);
       const [mediaType = ""] = (response.headers.get("Content-Type") ?? "").split(";", 1);
@@ -135,6 +136,7 @@ export class Probe {
     } catch (error) {
       this.#signal?.throwIfAborted();
       if (error instanceof NotTried) throw error;
+      if (error instanceof RedirectError) throw new NoAnswer(`${request}: ${error.message}.`);
       if (timeout.aborted) throw new NoAnswer(`${request}: no response within ${timeoutMs / 1000} s.`);
       throw new NoAnswer("There is no connection to the service.");
     }

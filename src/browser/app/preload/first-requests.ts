@@ -57,7 +57,8 @@ export function sendFirstRequests(
     const url = `${normalizeBaseUrl(baseUrl)}${target.path}${target.query}`;
     const controller = new AbortController();
     // The modules of the page come first: data cannot be rendered without it.
-    const response = fetch(url, { headers, signal: controller.signal, priority: "low" });
+    const init: RequestInit = { headers, redirect: "manual", signal: controller.signal, priority: "low" };
+    const response = fetch(url, init);
     // The caller that takes the response handles the error.
     response.catch(() => undefined);
     waiting.set(keyOf(url, headers), { response, controller });

@@ -37,6 +37,17 @@ test.each([
   expect(englishText(refusal.advice)).toMatch(advice);
 });
 
+test.each([
+  ["https://other.example", "https://service.example redirects to https://other.example. Nothing was sent"],
+  [null, "https://service.example redirects to an address that the browser does not tell."],
+])("a redirect to %s is named, and not followed", (to, advice) => {
+  const redirect = { from: "https://service.example", to };
+  const error = new ApiError({ kind: "redirect", operation: "E1", message: "no", redirect });
+  const refusal = describeRefusal(error, ELSEWHERE);
+  expect(englishText(refusal.advice)).toContain(advice);
+  expect(refusal.canRetry).toBe(false);
+});
+
 test("an answer that was cut off is not blamed on CORS", () => {
   const cut = new ApiError({ kind: "network", operation: "E1", status: 200, message: "no" });
   const refusal = describeRefusal(cut, { ...ELSEWHERE, isReachable: true });

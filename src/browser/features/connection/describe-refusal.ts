@@ -1,4 +1,4 @@
-import { statusTitle } from "#browser/parts/failure/describe-failure.ts";
+import { redirectDetail, statusTitle } from "#browser/parts/failure/describe-failure.ts";
 import { isApiError } from "#core/api/http/errors.ts";
 import { text, type Text } from "#core/text/messages/text.ts";
 
@@ -30,6 +30,9 @@ export function describeRefusal(error: unknown, circumstances: Circumstances): R
   }
   if (error.kind === "timeout") {
     return { title: text("failure.timeout"), advice: text("failure.timeoutDetail"), canRetry: true };
+  }
+  if (error.kind === "redirect") {
+    return { title: text("failure.redirect"), advice: redirectDetail(error), canRetry: false };
   }
   if (error.kind === "contract" || error.kind === "too-large") {
     return {

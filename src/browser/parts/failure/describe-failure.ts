@@ -1,4 +1,4 @@
-import { isApiError } from "#core/api/http/errors.ts";
+import { type ApiError, isApiError } from "#core/api/http/errors.ts";
 import { isMissingModule } from "#core/lib/missing-module.ts";
 import { TextError } from "#core/text/messages/text-error.ts";
 import { text, type Text } from "#core/text/messages/text.ts";
@@ -25,6 +25,14 @@ const TITLES: Record<number, Text> = {
 /** The default message for an HTTP status. */
 export function statusTitle(status: number): Text {
   return TITLES[status] ?? text("failure.otherStatus");
+}
+
+/** Where the service redirects to, and what to do about it. */
+export function redirectDetail({ redirect }: ApiError): Text {
+  const { from = "", to = null } = redirect ?? {};
+  return to === null
+    ? text("failure.redirectHidden", { from })
+    : text("failure.redirectDetail", { from, to });
 }
 
 /** The message for an error, in words for users; what the service says itself is a string. */
@@ -71,6 +79,9 @@ export function describeFailure(error: unknown): FailureText {
     case "too-large": {
       const detail = text("failure.tooLargeDetail", { name, operation });
       return { title: text("failure.tooLarge"), detail, status, canRetry: true };
+    }
+    case "redirect": {
+      return { title: text("failure.redirect"), detail: redirectDetail(error), status, canRetry: true };
     }
     case "http": {
       const usual = status === null ? undefined : TITLES[status];

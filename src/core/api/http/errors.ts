@@ -6,9 +6,17 @@ import type { OperationId } from "../operations.ts";
  * - `http`: a response with a status other than 2xx
  * - `contract`: a 2xx response that does not match the interface
  * - `too-large`: a 2xx response that exceeds the size limit; the rest was not received
+ * - `redirect`: a redirect to another server, or of E1 to any address; it was not followed
  * - `unsendable`: nothing was sent, since a GUID cannot be part of the path
  */
-export type ApiErrorKind = "network" | "timeout" | "http" | "contract" | "too-large" | "unsendable";
+export type ApiErrorKind =
+  | "network"
+  | "timeout"
+  | "http"
+  | "contract"
+  | "too-large"
+  | "redirect"
+  | "unsendable";
 
 /** The body of an error response (2.10), as far as the service sent one. Texts are plain text, never markup. */
 export type Problem = {
@@ -24,6 +32,14 @@ export type Problem = {
 /** Types of values where an answer does not match the interface. */
 export type Mismatch = NonNullable<ApiError["mismatch"]>;
 
+/** A redirect that was not followed. */
+export type Redirect = {
+  /** The origin that was asked. */
+  readonly from: string;
+  /** The other origin; within the same one, the address without its query; null in a browser, which does not tell. */
+  readonly to: string | null;
+};
+
 type ApiErrorInit = {
   kind: ApiErrorKind;
   operation: OperationId;
@@ -33,6 +49,7 @@ type ApiErrorInit = {
   problem?: Problem | null;
   path?: string | null;
   mismatch?: Mismatch | null;
+  redirect?: Redirect | null;
   retryAfterMs?: number | null;
   cause?: unknown;
 };
@@ -50,6 +67,8 @@ export class ApiError extends Error {
   readonly path: string | null;
   /** For `contract`: what is wrong at the path; null if the body is empty or no JSON. */
   readonly mismatch: { readonly expected: string; readonly received: string } | null;
+  /** For `redirect`: from where to where. */
+  readonly redirect: Redirect | null;
   /** The delay that the service requires (Retry-After), in milliseconds from the response. */
   readonly retryAfterMs: number | null;
 
@@ -61,6 +80,7 @@ export class ApiError extends Error {
     this.problem = init.problem ?? null;
     this.path = init.path ?? null;
     this.mismatch = init.mismatch ?? null;
+    this.redirect = init.redirect ?? null;
     this.retryAfterMs = init.retryAfterMs ?? null;
   }
 }

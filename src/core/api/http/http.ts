@@ -8,6 +8,7 @@ import { requestHeaders } from "./headers.ts";
 import { httpError } from "./http-error.ts";
 import { createMediaTypes } from "./media-types.ts";
 import { readText } from "./read-text.ts";
+import { fetchWithin, RedirectError } from "./redirects.ts";
 import { type Exchange, NOTHING_RECEIVED, type RequestEvent } from "./request-event.ts";
 import { waitBeforeRetry } from "./retry.ts";
 import { isSendableToken, renewToken, type TokenSource } from "./token.ts";
@@ -92,7 +93,7 @@ async function sendAndReport<Id extends OperationId, T>(
     ...NOTHING_RECEIVED,
   };
   const { onRequest } = transport;
-  if (onRequest === null) return attempt(transport, spec, exchange, ignore, signal);
+  if (onRequest === null) return attempt(transport, spec, exchange, () => undefined, signal);
 
   let startedAt = Date.now();
   let start = performance.now();
@@ -123,10 +124,6 @@ async function sendAndReport<Id extends OperationId, T>(
     report(error);
     throw error;
   }
-}
-
-function ignore(): void {
-  // Nobody listens.
 }
 
 /** Separate from `request`, so that its closure does not retain the response. */
@@ -217,7 +214,8 @@ async function send(
     const { fetch } = transport;
     const init = { method, headers: requestHeaders(token, mediaType), body, signal: controller.signal };
     // `abortable`, because an injected fetch may ignore the signal.
-    response = await abortable(fetch(`${transport.baseUrl}${path}${query}`, init), controller.signal);
+    const url = `${transport.baseUrl}${path}${query}`;
+    response = await abortable(fetchWithin(fetch, url, init, operation !== "E1"), controller.signal);
     exchange.status = response.status;
     exchange.statusText = response.statusText;
     exchange.contentType = response.headers.get("Content-Type");
@@ -225,6 +223,11 @@ async function send(
     exchange.text = await abortable(readText(response, limit, exchange), controller.signal);
   } catch (cause) {
     signal?.throwIfAborted();
+    if (cause instanceof RedirectError) {
+      const { message, redirect, status } = cause;
+      exchange.status = status;
+      throw new ApiError({ kind: "redirect", operation, status, message, redirect });
+    }
     const status = exchange.status;
     // Aborted by the time limit, not by the caller.
     if (controller.signal.aborted) {

@@ -41,9 +41,7 @@ export function createUpstream(settings: Settings): Upstream {
   // As Node does for its own fetch, by which E1 is sent.
   const hasProxy = process.env["NODE_USE_ENV_PROXY"] === "1";
   const agent = hasProxy ? new EnvHttpProxyAgent(options) : new Agent(options);
-  const tokens = createGatewayToken(async () =>
-    obtainToken({ baseUrl, timeoutMs, fetch: fetchWithoutRedirects }, settings.client),
-  );
+  const tokens = createGatewayToken(async () => obtainToken({ baseUrl, timeoutMs }, settings.client));
 
   async function send({ match, headers, body, stop: { signal } }: Forwarded, token: string) {
     return agent.request({
@@ -102,10 +100,6 @@ export function createUpstream(settings: Settings): Upstream {
     },
   };
 }
-
-/** The body of E1 holds the client secret, which a redirect would leak. */
-const fetchWithoutRedirects: typeof globalThis.fetch = async (input, init) =>
-  fetch(input, { ...init, redirect: "error" });
 
 async function renewed(tokens: TokenSource, stale: string, signal: AbortSignal): Promise<string> {
   try {

@@ -9,6 +9,11 @@ export const failure = {
   networkDetail:
     "There was no complete answer. Check the connection, and whether the service allows requests from this site.",
   otherStatus: "The service answered with an error",
+  redirect: "The service refers to another address",
+  redirectDetail:
+    "{from} redirects to {to}. Nothing was sent there. If it is an address of the service, use it as base URL.",
+  redirectHidden:
+    "{from} redirects to an address that the browser does not tell. Nothing was sent there. Ask the service's operator for the right base URL.",
   show: "Show request",
   status400: "The service did not understand the request",
   status401: "The service asks you to sign in",
