@@ -79,6 +79,7 @@ test("an exchange adds secrets; a sign-out removes them and pending requests", (
   log.listener()(event({ operation: "E1", body, text: '"token"' }));
   expect([...log.secrets()]).toEqual([
     ["hidden", "CLIENT_SECRET"],
+    ["id", "CLIENT_ID"],
     ["token", "PLINTH_TOKEN"],
   ]);
   log.forget();

@@ -1,9 +1,7 @@
 import type { RequestEvent } from "#core/api/http/request-event.ts";
 import { isObject, parsedJson } from "#core/lib/json.ts";
 import { createStore, type Store } from "#core/lib/store.ts";
-
-/** The placeholder of a secret in a displayed request. */
-export type SecretName = "PLINTH_TOKEN" | "CLIENT_SECRET";
+import type { SecretName } from "#core/text/redact.ts";
 
 /** Stands for the operation where an error report was sent: see `errorReports` in the configuration. */
 export const ERROR_REPORT = "error report";
@@ -166,8 +164,9 @@ export function hasFailed({ error }: RequestRecord): boolean {
 /** An exchange (E1) sends the secret and returns the token. */
 function addSecretsOf({ body, text }: LoggedEvent, addSecret: RequestLog["addSecret"]): void {
   const details = parsedJson(body ?? "");
-  const secret = isObject(details) ? details["clientSecret"] : null;
+  const { clientSecret: secret, clientId: id } = isObject(details) ? details : {};
   if (typeof secret === "string") addSecret(secret, "CLIENT_SECRET");
+  if (typeof id === "string") addSecret(id, "CLIENT_ID");
   const token = parsedJson(text ?? "");
   if (typeof token === "string") addSecret(token, "PLINTH_TOKEN");
 }

@@ -2,6 +2,7 @@ import { isApiError } from "#core/api/http/errors.ts";
 import { OPERATION_DETAILS, OPERATION_IDS } from "#core/api/interface/operation-details.ts";
 import type { OperationId } from "#core/api/operations.ts";
 import { type ClientDetails, obtainToken } from "#core/api/resources/authentication.ts";
+import { addSecret, quoted } from "#node/connect/secrets.ts";
 import type { Check, Deviation, Trial } from "./check.ts";
 import { CHECKS } from "./checks.ts";
 import { NoAnswer, NotTried } from "./not-tried.ts";
@@ -120,6 +121,7 @@ async function startProbe(options: ConformanceOptions, signal: AbortSignal | und
       throw error;
     },
   );
+  addSecret(token, "PLINTH_TOKEN");
   return probeWith(token);
 }
 
@@ -144,17 +146,18 @@ async function tryCheck(check: Check, { details, ...tools }: Tools): Promise<Che
     },
     deviates({ request }, what, path) {
       const where = path === undefined ? request : `${request}, ${path}`;
+      const found = { what: quoted(what), where: quoted(where) };
       // The same request with another body may deviate in the same way.
-      if (!findings.deviations.some((one) => one.what === what && one.where === where))
-        findings.deviations.push({ what, where });
+      if (!findings.deviations.some((one) => one.what === found.what && one.where === found.where))
+        findings.deviations.push(found);
     },
-    note: (text) => findings.notes.push(text),
+    note: (text) => findings.notes.push(quoted(text)),
   };
   const result = (outcome: CheckResult["outcome"], reason: string | null): CheckResult => ({
     check: check.name,
     section: check.section(operation),
     outcome,
-    reason,
+    reason: reason === null ? null : quoted(reason),
     ...findings,
   });
   try {

@@ -3,13 +3,14 @@ import { problemText } from "#core/api/http/problem-text.ts";
 import { englishText } from "#core/text/messages/english.ts";
 import { TextError } from "#core/text/messages/text-error.ts";
 import { systemReason } from "#node/lib/system-error.ts";
+import { quoted } from "./secrets.ts";
 
 /** Why a request failed, with what the service, or else the network, says about it; the reason of any other error. */
 export function errorReason(error: unknown): string {
   if (error instanceof TextError) return englishText(error.text);
   if (!isApiError(error)) return systemReason(error);
   const { message, problem, retryAfterMs } = error;
-  const detail = problemText(problem) || networkReason(error);
+  const detail = quoted(problemText(problem)) || networkReason(error);
   const wait = retryAfterMs ? ` and asks to wait ${Math.ceil(retryAfterMs / 1000)} s` : "";
   return `${message}${wait}${detail === null ? "" : ` (${detail})`}`;
 }

@@ -7,6 +7,7 @@ import type { CatalogueSource } from "#core/catalogue/service/source.ts";
 import { ArgumentError, Failure } from "#core/lib/failure.ts";
 import { englishText } from "#core/text/messages/english.ts";
 import { type Environment, readVariable } from "#node/lib/environment.ts";
+import { addSecret } from "./secrets.ts";
 
 /** How to reach a service. */
 export type Access = {
@@ -46,6 +47,7 @@ function tokenSource(
   if (details === null) return null;
   return createTokenSource(async () => {
     const obtained = await obtainToken(options, details);
+    addSecret(obtained, "PLINTH_TOKEN");
     onToken(obtained);
     return obtained;
   });
@@ -92,7 +94,11 @@ export async function readAccess(
   if (fault !== null)
     throw new ArgumentError(`--service must be a base URL or 'sample'. ${englishText(fault)}`);
   const options = { baseUrl: service, timeoutMs: timeoutSeconds * 1000 };
-  return { options, ...readCredentials(environment), sample: null };
+  const credentials = readCredentials(environment);
+  addSecret(credentials.token, "PLINTH_TOKEN");
+  addSecret(credentials.details?.clientSecret, "CLIENT_SECRET");
+  addSecret(credentials.details?.clientId, "CLIENT_ID");
+  return { options, ...credentials, sample: null };
 }
 
 /** A client for a service, or for the sample catalogue. Throws an ArgumentError, or a Failure. */

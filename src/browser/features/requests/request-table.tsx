@@ -7,7 +7,7 @@ import { hasFailed, type RequestRecord } from "#browser/session/request-log.ts";
 import { useRovingFocus } from "#browser/ui/focus/use-roving-focus.ts";
 import { Table, type TableColumn } from "#browser/ui/table/table.tsx";
 import { useTableRows } from "#browser/ui/table/use-table-rows.ts";
-import { type Redact, shown } from "./export/redact.ts";
+import { type Redact, shown } from "#core/text/redact.ts";
 import { operationText, sizeText, statusText, timeText } from "./formats.ts";
 import classes from "./request-table.module.css";
 

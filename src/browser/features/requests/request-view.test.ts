@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRequestLog, type RequestLog } from "#browser/session/request-log.ts";
-import { createRedaction, shown } from "./export/redact.ts";
+import { createRedaction, shown } from "#core/text/redact.ts";
 import { SNIPPETS } from "./export/snippets.ts";
 import { shownResponse, viewOf } from "./request-view.ts";
 import { SECRET, sendEverything, TOKEN } from "./requests.fixture.ts";

@@ -1,7 +1,7 @@
 import type { RequestRecord } from "#browser/session/request-log.ts";
 import { requestHeaders } from "#core/api/http/headers.ts";
 import { parsedJson } from "#core/lib/json.ts";
-import { mark, type Redact, redactExchange, shown } from "./export/redact.ts";
+import { mark, type Redact, redactExchange, shown } from "#core/text/redact.ts";
 
 /** A redacted request, safe to display and copy; marked placeholders replace the secrets. */
 export type RequestView = Pick<RequestRecord, "method"> & {

@@ -8,6 +8,7 @@ import type { ClientOptions } from "#core/api/http/http.ts";
 import { type OperationId, OPERATIONS } from "#core/api/operations.ts";
 
 export const TOKEN = "header.pay-load_.sign~a+t/ure==";
+export const CLIENT_ID = "client $1";
 export const SECRET = "s3cr$et `w` 'q' \"d\" \\ %41 ä";
 export const NASTY = `q'"$HOME \`id\` %41 a+b&c=d\n#ø日本😀!\\`;
 
@@ -59,7 +60,7 @@ export async function sendEverything(
   for (const operation of operationIds()) {
     if (operation === "E1") {
       const body = {
-        clientId: text,
+        clientId: CLIENT_ID,
         clientSecret: SECRET,
         audienceUrl: `https://user:${SECRET}@app.example`,
       };

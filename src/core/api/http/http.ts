@@ -210,12 +210,15 @@ async function send(
   Object.assign(exchange, NOTHING_RECEIVED);
   let response: Response | null = null;
   try {
-    // Assigned first: the browser's fetch cannot be called as a method of another object.
-    const { fetch } = transport;
     const init = { method, headers: requestHeaders(token, mediaType), body, signal: controller.signal };
+    const answer = fetchWithin(
+      transport.fetch,
+      `${transport.baseUrl}${path}${query}`,
+      init,
+      operation !== "E1",
+    );
     // `abortable`, because an injected fetch may ignore the signal.
-    const url = `${transport.baseUrl}${path}${query}`;
-    response = await abortable(fetchWithin(fetch, url, init, operation !== "E1"), controller.signal);
+    response = await abortable(answer, controller.signal);
     exchange.status = response.status;
     exchange.statusText = response.statusText;
     exchange.contentType = response.headers.get("Content-Type");

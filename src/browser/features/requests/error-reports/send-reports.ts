@@ -10,7 +10,7 @@ import { parsedJson } from "#core/lib/json.ts";
 import { MissingModuleError } from "#core/lib/missing-module.ts";
 import { TextError } from "#core/text/messages/text-error.ts";
 import { text } from "#core/text/messages/text.ts";
-import { createRedaction, shown } from "../export/redact.ts";
+import { createRedaction, shown } from "#core/text/redact.ts";
 import { errorReport } from "./error-report.ts";
 import { withoutTexts } from "./private-texts.ts";
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { mark } from "#core/text/redact.ts";
 import { quotePowerShell, quoteShell } from "./quote.ts";
-import { mark } from "./redact.ts";
 
 const NASTY = [
   "'",

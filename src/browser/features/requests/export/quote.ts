@@ -1,4 +1,4 @@
-import { partsOf } from "./redact.ts";
+import { partsOf } from "#core/text/redact.ts";
 
 /** Quotes a text. Placeholders become environment variables. */
 export type Quote = (text: string) => string;

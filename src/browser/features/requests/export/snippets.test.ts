@@ -2,13 +2,19 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RequestRecord } from "#browser/session/request-log.ts";
+import { createRedaction } from "#core/text/redact.ts";
 import { type RequestView, viewOf } from "../request-view.ts";
-import { echoService, NASTY, SECRET, sendEverything, TOKEN } from "../requests.fixture.ts";
-import { createRedaction } from "./redact.ts";
+import { echoService, NASTY, CLIENT_ID, SECRET, sendEverything, TOKEN } from "../requests.fixture.ts";
 import { SNIPPETS } from "./snippets.ts";
 
 const run = promisify(execFile);
-const env = { ...process.env, PLINTH_TOKEN: TOKEN, CLIENT_SECRET: SECRET, USER_INFO: `user:${SECRET}` };
+const env = {
+  ...process.env,
+  PLINTH_TOKEN: TOKEN,
+  CLIENT_SECRET: SECRET,
+  CLIENT_ID,
+  USER_INFO: `user:${SECRET}`,
+};
 
 let service: Awaited<ReturnType<typeof echoService>>;
 let sent: readonly { view: RequestView; record: RequestRecord; answer: string }[];

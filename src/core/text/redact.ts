@@ -1,15 +1,16 @@
-import type { SecretName } from "#browser/session/request-log.ts";
+/** The placeholder of a secret. */
+export type SecretName = "PLINTH_TOKEN" | "CLIENT_SECRET" | "CLIENT_ID";
 
 /** The name of an environment variable that replaces a secret. */
 export type Placeholder = SecretName | "USER_INFO";
 
 /** Unicode noncharacters as delimiters: texts of services do not keep them, so they always enclose a placeholder. */
 const [BEGIN, END] = ["\uFDD0", "\uFDD1"];
-const MARKED = /\uFDD0(PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1/;
-const REPEATED_MARKS = /(\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET)\uFDD1)\1+/g;
+const MARKED = /\uFDD0(PLINTH_TOKEN|CLIENT_SECRET|CLIENT_ID|USER_INFO)\uFDD1/;
+const REPEATED_MARKS = /(\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET|CLIENT_ID)\uFDD1)\1+/g;
 /** Delimiters that a text already contained. */
 const STRAY_MARKS =
-  /\uFDD0(?!(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO)\uFDD1)|(?<!\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET|USER_INFO))\uFDD1/g;
+  /\uFDD0(?!(?:PLINTH_TOKEN|CLIENT_SECRET|CLIENT_ID|USER_INFO)\uFDD1)|(?<!\uFDD0(?:PLINTH_TOKEN|CLIENT_SECRET|CLIENT_ID|USER_INFO))\uFDD1/g;
 
 /** Longer secrets are matched in pieces, because the length of patterns is limited. */
 const MAX_PIECE = 500;
@@ -17,8 +18,12 @@ const MAX_PIECE = 500;
 /** Shorter secrets occur in other words; they are redacted only by the names of their fields. */
 const MIN_SECRET_LENGTH = 4;
 
-const SECRET_FIELD = /secret|passw(?:or)?d|pwd|passphrase|credential|private_?key/i;
-const TOKEN_FIELD = /token|api_?-?key|authorization|signature|jwt|session_?id/i;
+/** Shorter ones occur in other words. */
+const MIN_BASE64_LENGTH = 8;
+
+const ID_FIELD = /client[_.-]?id$/i;
+const SECRET_FIELD = /secret|passw(?:or)?d|pwd|passphrase|credential|private[_-]?key/i;
+const TOKEN_FIELD = /token|api_?-?key|authorization|signature|jwt|session[_-]?id/i;
 /** User info in an address, also percent-encoded within another: up to the last `@` of the authority. */
 const USER_INFO =
   /(?<=(?::|%(?:25)?3a)(?:\/|%(?:25)?2f){2})(?:(?!%(?:25)?(?:2f|3f|23|22|20))[^\s/?#"<>])+(@|%(?:25)?40)/gi;
@@ -34,13 +39,13 @@ const VALUES = [
   { sign: '"', values: /(?<="([\w.-]{1,60})"\s{0,9}:\s{0,9}")(?:[^"\\]|\\.)+/gs },
   { sign: String.raw`\"`, values: /(?<=\\"([\w.-]{1,60})\\"\s{0,9}:\s{0,9}\\")(?:\\{3}"|[^"\\]|\\[^"])+/g },
 ];
-const ANY_FIELD = new RegExp(`${SECRET_FIELD.source}|${TOKEN_FIELD.source}`, "i");
+const ANY_FIELD = new RegExp(`${SECRET_FIELD.source}|${TOKEN_FIELD.source}|client[_.-]?id`, "i");
 
 /** Replaces the secrets in a text by marked placeholders; see `shown` and `partsOf`. */
 export type Redact = (text: string) => string;
 
 /**
- * Creates a function that redacts known secrets in any encoding, and anything that looks like one: user and password in an address, values
+ * Creates a function that redacts known secrets in any encoding and letter case, and anything that looks like one: user and password in an address, values
  * of parameters and JSON members with the names of secrets, and JSON Web Tokens.
  */
 export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redact {
@@ -49,7 +54,10 @@ export function createRedaction(secrets: ReadonlyMap<string, SecretName>): Redac
     // A longer secret may begin with a shorter one.
     .toSorted(([a], [b]) => b.length - a.length)
     .flatMap(([secret, name]) =>
-      piecesOf(secret).map((piece) => [new RegExp(anyEncodingOf(piece), "g"), mark(name)] as const),
+      [...piecesOf(secret).map(anyEncodingOf), ...base64Of(secret)].map(
+        // A service may change the case of what it repeats.
+        (pattern) => [new RegExp(pattern, "gi"), mark(name)] as const,
+      ),
     );
   return (text) => {
     let redacted = hasMarks(text) ? text.replaceAll(STRAY_MARKS, "") : text;
@@ -107,6 +115,7 @@ function hasMarks(text: string): boolean {
 
 function placeholderOf(field: string): Placeholder | null {
   if (SECRET_FIELD.test(field)) return "CLIENT_SECRET";
+  if (ID_FIELD.test(field)) return "CLIENT_ID";
   return TOKEN_FIELD.test(field) ? "PLINTH_TOKEN" : null;
 }
 
@@ -148,6 +157,20 @@ function anyEncodingOf(text: string): string {
       return anyEncodingOfSign(piece, pieces[index - 1]?.startsWith("\\") === true);
     })
     .join("");
+}
+
+/** Patterns of a text in Base64, also as a part of another text, such as the user and password of a header. */
+function base64Of(text: string): readonly string[] {
+  const bytes = String.fromCharCode(...UTF8.encode(text.slice(0, MAX_PIECE)));
+  return [0, 1, 2].flatMap((before) => {
+    const encoded = btoa("\0".repeat(before) + bytes);
+    // Without the characters at both ends that depend on what is next to the text.
+    const end = Math.floor(((before + bytes.length) * 8) / 6);
+    const own = encoded.slice(Math.ceil((before * 8) / 6), end);
+    return own.length < MIN_BASE64_LENGTH
+      ? []
+      : own.replaceAll(/[+/]/g, (sign) => (sign === "+" ? "[+-]" : "[/_]"));
+  });
 }
 
 /** A pattern of this many backslashes and those that JSON adds. */

@@ -21,9 +21,24 @@ test.each([
   ["percent-encoded twice", encodeURIComponent(encodeURIComponent(SECRET))],
   ["percent-encoded in small letters", encodeURIComponent(SECRET).toLowerCase()],
   ["in a form", String(new URLSearchParams({ a: SECRET })).slice(2)],
+  ["in other letter cases", SECRET.toUpperCase()],
   ["in HTML", "s3&quot;cr\\et $ä&amp;&lt;&#39;"],
 ])("a secret is redacted %s", (_how, text) => {
   expect(read(`before ${text} after`)).toBe("before $CLIENT_SECRET after");
+});
+
+test.each(["me", "her", "them"])("a secret is redacted in the Base64 of the user %s and it", (user) => {
+  const encoded = Buffer.from(`${user}:a-s3cret-/?>>`).toString("base64");
+  const hide = createRedaction(new Map([["a-s3cret-/?>>", "CLIENT_SECRET"]]));
+  for (const text of [encoded, encoded.replaceAll("+", "-").replaceAll("/", "_")])
+    expect(shown(hide(`Basic ${text}`))).toMatch(/^Basic \w{1,7}\$CLIENT_SECRET\w?=*$/);
+});
+
+test.each([
+  ['{"CLIENT_ID":"me","ClientSecret":"x"}', '{"CLIENT_ID":"$CLIENT_ID","ClientSecret":"$CLIENT_SECRET"}'],
+  ["/x?Client-Id=me&ACCESS_TOKEN=x", "/x?Client-Id=$CLIENT_ID&ACCESS_TOKEN=$PLINTH_TOKEN"],
+])("names of secrets are known in any letter case: %s", (text, expected) => {
+  expect(read(text)).toBe(expected);
 });
 
 test.each(["secret%", "secret&"])("the last sign of %s is removed with its encoding", (secret) => {
@@ -84,7 +99,7 @@ test.each([
   ["?token=a%26b&c", "?token=$PLINTH_TOKEN&c"],
   [String.raw`"{\"password\":\"x\\\"y\",\"b\":1}"`, String.raw`"{\"password\":\"$CLIENT_SECRET\",\"b\":1}"`],
   ["/x?client_secret=abc&b", "/x?client_secret=$CLIENT_SECRET&b"],
-  ['{"clientSecret":"a\\"b","clientId":"c"}', '{"clientSecret":"$CLIENT_SECRET","clientId":"c"}'],
+  ['{"clientSecret":"a\\"b","clientId":"c"}', '{"clientSecret":"$CLIENT_SECRET","clientId":"$CLIENT_ID"}'],
   [
     '{"password" : "x", "refreshToken":"y"}',
     '{"password" : "$CLIENT_SECRET", "refreshToken":"$PLINTH_TOKEN"}',
