@@ -211,12 +211,8 @@ async function send(
   let response: Response | null = null;
   try {
     const init = { method, headers: requestHeaders(token, mediaType), body, signal: controller.signal };
-    const answer = fetchWithin(
-      transport.fetch,
-      `${transport.baseUrl}${path}${query}`,
-      init,
-      operation !== "E1",
-    );
+    const { fetch, baseUrl } = transport;
+    const answer = fetchWithin(fetch, `${baseUrl}${path}${query}`, init, operation !== "E1");
     // `abortable`, because an injected fetch may ignore the signal.
     response = await abortable(answer, controller.signal);
     exchange.status = response.status;
@@ -237,7 +233,6 @@ async function send(
       const message = `no complete answer within ${transport.timeoutMs} ms`;
       throw new ApiError({ kind: "timeout", operation, status, message, cause });
     }
-    // An error status counts even if its body was interrupted.
     if (response === null || response.ok) {
       const message = response === null ? "the service could not be reached" : "the answer ended early";
       throw new ApiError({ kind: "network", operation, status, message, cause });
