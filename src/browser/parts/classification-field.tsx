@@ -69,7 +69,14 @@ export function ClassificationField(props: ClassificationFieldProps) {
         isBusy={isRequested && error === null && (list === undefined || hasMore)}
       />
       {list?.endsEarly === true && (
-        <ListCount count={list.count} total={list.total} endsEarly isFetching={isFetching} onRetry={retry} />
+        <ListCount
+          count={list.count}
+          total={list.total}
+          endsEarly
+          isCut={list.isCut}
+          isFetching={isFetching}
+          onRetry={retry}
+        />
       )}
       {error !== null && (
         <Failure compact error={error} summary={t("classificationsNotListed")} onRetry={retry} />

@@ -38,6 +38,7 @@ describe("the children of a code, loaded without opening it", () => {
       kind: "ended-early",
       loaded: 3,
       total: 4,
+      isCut: false,
     });
     const nothing = await startedTree(
       new TestService(SMALL, {

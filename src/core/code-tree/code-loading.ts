@@ -1,4 +1,5 @@
 import { abortable } from "#core/api/http/abort.ts";
+import type { WalkLimit } from "#core/api/paging/default-takes.ts";
 import type { CodeNode } from "./code-node.ts";
 import type { CodeNodes } from "./code-nodes.ts";
 import { GuidProbe } from "./loading/guid-probe.ts";
@@ -10,6 +11,7 @@ import {
   type FetchCodes,
   type StrategyMemory,
 } from "./loading/lookup-strategy.ts";
+import type { LevelProgress } from "./loading/lookup.ts";
 import type { PageSizes } from "./loading/page-sizes.ts";
 
 export type CodeLoadingOptions = {
@@ -19,13 +21,15 @@ export type CodeLoadingOptions = {
   readonly strategies: StrategyMemory;
   readonly pageSizes: PageSizes;
   readonly fetchCodes: FetchCodes;
+  /** The limit of each level; default: that of every list. */
+  readonly limit?: WalkLimit | undefined;
 };
 
 /** Why children of a code are missing after loading has ended. */
 export type ChildrenGap =
   | { readonly kind: "failed"; readonly error: unknown }
-  /** The service sent fewer codes than its total. */
-  | { readonly kind: "ended-early"; readonly loaded: number; readonly total: number | null }
+  /** The service sent fewer codes than its total, or the limit is reached. */
+  | (LevelProgress & { readonly kind: "ended-early" })
   /** The service reports children but returned none with any lookup strategy. */
   | { readonly kind: "none-found" };
 
@@ -187,7 +191,7 @@ export class CodeLoading {
   }
 
   #createLoader(owner: CodeNode | null, attempts: () => readonly Attempt[]): LevelLoader {
-    const { classification, strategies, pageSizes, fetchCodes } = this.#options;
+    const { classification, strategies, pageSizes, fetchCodes, limit } = this.#options;
     const host = this.#host;
     const loader: LevelLoader = new LevelLoader({
       parent: owner?.source ?? null,
@@ -195,6 +199,7 @@ export class CodeLoading {
       prepare: (signal) => (owner === null ? null : this.#probeGuid(owner, signal)),
       pageSizes,
       fetchCodes,
+      limit,
       culture: host.culture,
       known: () => (owner === null ? [] : host.nodes.knownAround(owner)),
       onOutcome: (strategy, outcome) => {

@@ -79,6 +79,7 @@ function toError(gap: ChildrenGap): Error {
     case "failed":
       return gap.error instanceof Error ? gap.error : new Error(String(gap.error));
     case "ended-early":
+      if (gap.isCut) return new TextError(text("exporting.listCut", { sent: gap.loaded }));
       return new TextError(text("exporting.fewerCodes"), "The service sent fewer codes than it announced.");
     case "none-found":
       return new TextError(

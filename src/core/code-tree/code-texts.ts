@@ -1,4 +1,4 @@
-import type { PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
 import type { CodeNode } from "./code-node.ts";
 import { codeKey, type CodesLookup, type FetchCodes } from "./loading/lookup-strategy.ts";

@@ -1,15 +1,14 @@
 import type { CodeNode, CodeRow } from "./code-node.ts";
 import type { LevelLoader } from "./loading/level-loader.ts";
+import type { LevelProgress } from "./loading/lookup.ts";
 
 /** A line between codes about the loading of a level. */
-export type NoteRow = {
+export type NoteRow = LevelProgress & {
   readonly kind: "loading" | "failed" | "childless" | "ended-early";
   readonly key: string;
   /** The code whose children the note is about; null for the first level. */
   readonly parent: string | null;
   readonly level: number;
-  readonly loaded: number;
-  readonly total: number | null;
   readonly error: unknown;
 };
 
@@ -63,7 +62,7 @@ function note(
   level: number,
   failure: { skip: number; error: unknown } = { skip: 0, error: null },
 ): NoteRow {
-  const progress = loader?.progress ?? { loaded: 0, total: null };
+  const progress = loader?.progress ?? { loaded: 0, total: null, isCut: false };
   const key = `${kind} ${failure.skip} ${parent?.key ?? ""}`;
   return { kind, key, parent: parent?.key ?? null, level, error: failure.error, ...progress };
 }

@@ -1,7 +1,8 @@
-import { PageLedger, type PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
+import { PageLedger } from "#core/api/paging/page-ledger.ts";
 import type { KeyOf, PagedList } from "#core/api/paging/paging.ts";
 
-/** The service sent less than it announced. Thrown after everything that it sent. */
+/** The service sent less than it announced, or its list has no end. Thrown after everything that was loaded. */
 export class IncompleteError extends Error {
   override readonly name = "IncompleteError";
 }
@@ -24,7 +25,7 @@ export const DEFAULT_TAKE = 500;
 
 /**
  * The items of a list, page by page, each once. Throws an ApiError if a page cannot be loaded, and an IncompleteError after the last item
- * if the service stopped before its own total.
+ * if the service stopped before its own total, or if its list is longer than the limit of all lists.
  */
 export async function* itemsOf<T>(
   fetchPage: (page: PageRequest) => Promise<PagedList<T>>,
@@ -37,6 +38,8 @@ export async function* itemsOf<T>(
     const page = ledger.pages.at(-1);
     if (page?.status === "loaded") yield* page.items;
   }
+  if (ledger.isCut)
+    throw new IncompleteError(`Only the first ${ledger.count} were loaded: a list of the service has more.`);
   if (ledger.endsEarly)
     throw new IncompleteError(`The service sent ${ledger.count} of ${ledger.total ?? "more"}.`);
 }

@@ -1,8 +1,10 @@
 import type { Client } from "#core/api/http/client.ts";
 import { isApiError } from "#core/api/http/errors.ts";
+import { MAX_SEARCHED } from "#core/api/paging/default-takes.ts";
 import { type ClassificationCode, listClassificationCodes } from "#core/api/resources/classifications.ts";
 import { clientCodes } from "#core/code-tree/client-codes.ts";
 import { RecentMap } from "#core/lib/recent-map.ts";
+import { errorReason } from "#node/connect/error-reason.ts";
 import { type ListAnswer, listAnswer, partOf } from "./answer.ts";
 
 type Level = {
@@ -41,7 +43,8 @@ export class CodeTrees {
     const { items, gap } = await codes.childrenOf(code, signal);
     for (const item of items) if (item.versionGuid !== null) placed.set(item.versionGuid, item);
     if (gap !== null && items.length === 0) throw gap;
-    return partOf(items, { skip, take });
+    const incomplete = gap === null ? {} : { incomplete: errorReason(gap) };
+    return { ...partOf(items, { skip, take }), ...incomplete };
   }
 
   /** The codes below one whose place in the tree is unknown, as that of a search: many services list them by its GUID. */
@@ -66,7 +69,7 @@ export class CodeTrees {
   #source(classification: string, culture: string | null): Source {
     const key = JSON.stringify([classification, culture]);
     const source = this.#sources.get(key) ?? {
-      codes: clientCodes(this.#client, classification, culture, TAKE),
+      codes: clientCodes(this.#client, classification, culture, TAKE, MAX_SEARCHED),
       placed: new Map(),
     };
     this.#sources.set(key, source);

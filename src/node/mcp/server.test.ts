@@ -1,6 +1,4 @@
 import { PassThrough } from "node:stream";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -10,7 +8,7 @@ import { createTokenSource } from "#core/api/http/token.ts";
 import { obtainToken } from "#core/api/resources/authentication.ts";
 import { loadSampleCatalogue } from "#core/catalogue/sample/sample.fixture.ts";
 import { conceptOf, CREDENTIALS, startService } from "#core/catalogue/service/service.fixture.ts";
-import { MAX_CHARACTERS } from "./answer.ts";
+import { connectTo } from "./server.fixture.ts";
 import { createMcpServer } from "./server.ts";
 import { TOOLS } from "./tools.ts";
 
@@ -25,32 +23,6 @@ const guids = {
   propertyTag: conceptOf(catalogue.propertyTags, "product-identification").latest.guid,
 };
 
-const contentSchema = v.object({
-  content: v.tuple([v.object({ type: v.literal("text"), text: v.string() })]),
-  isError: v.optional(v.boolean(), false),
-});
-
-/** The SDK's own client, connected to a server for a service. */
-async function connect(service = sample, secrets: readonly string[] = []) {
-  const options = { client: service, version: "1.0.0", culture: null, secrets: () => secrets };
-  const server = createMcpServer(options);
-  const client = new Client({ name: "test", version: "1.0.0" });
-  const [here, there] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(there), client.connect(here)]);
-  onTestFinished(async () => client.close());
-  const call = async (name: string, input: Record<string, unknown> = {}) => {
-    const { content, isError } = v.parse(contentSchema, await client.callTool({ name, arguments: input }));
-    return { text: content[0].text, isError };
-  };
-  const read = async (name: string, input: Record<string, unknown> = {}): Promise<unknown> => {
-    const { text, isError } = await call(name, input);
-    if (isError) throw new Error(text);
-    expect(text.length).toBeLessThanOrEqual(MAX_CHARACTERS);
-    return JSON.parse(text);
-  };
-  return { client, call, read };
-}
-
 const listSchema = v.object({
   items: v.array(v.looseObject({ versionGuid: v.optional(v.string(), "") })),
   total: v.optional(v.number()),
@@ -58,7 +30,7 @@ const listSchema = v.object({
 });
 
 test("each tool is listed as read-only, with a schema of its input", async () => {
-  const { client } = await connect();
+  const { client } = await connectTo(sample);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
   for (const { annotations, description, inputSchema } of tools) {
@@ -75,7 +47,7 @@ test("each tool is listed as read-only, with a schema of its input", async () =>
 
 describe("on the sample catalogue", () => {
   test("search finds codes, templates and construction objects in a culture", async () => {
-    const { read } = await connect();
+    const { read } = await connectTo(sample);
     const found = await read("search", { query: "yttervegg", culture: "nb-NO" });
     expect(found).toMatchObject({ constructionObjects: { total: 1, items: [{ name: "Yttervegg" }] } });
     expect(found).toHaveProperty("codes.items.0.name", "Yttervegger");
@@ -85,7 +57,7 @@ describe("on the sample catalogue", () => {
   });
 
   test("a code tree is walked level by level, and in pages", async () => {
-    const { read } = await connect();
+    const { read } = await connectTo(sample);
     const { classification } = guids;
     const top = v.parse(listSchema, await read("list_codes", { classification, take: 3 }));
     expect(top).toMatchObject({ total: 7, nextSkip: 3, items: [{ classNumber: "100" }, {}, {}] });
@@ -100,7 +72,7 @@ describe("on the sample catalogue", () => {
   });
 
   test("a template is read with properties, values, documents and classifications", async () => {
-    const { read } = await connect();
+    const { read } = await connectTo(sample);
     const page = await read("read_template", { template: guids.template, take: 5, culture: "nb-NO" });
     expect(page).toHaveProperty("nextSkip", 5);
     expect(page).toHaveProperty("documents.0.versionGuid", guids.document);
@@ -111,7 +83,7 @@ describe("on the sample catalogue", () => {
   });
 
   test("properties, property tags, documents, units and requirements are read", async () => {
-    const { read } = await connect();
+    const { read } = await connectTo(sample);
     const { property, propertyTag, document, unit } = guids;
     const fireResistance = await read("read_property", { property });
     expect(fireResistance).toHaveProperty("values.0.defaultName");
@@ -134,7 +106,7 @@ describe("on the sample catalogue", () => {
   });
 
   test("many GUIDs and class numbers are looked up", async () => {
-    const { read } = await connect();
+    const { read } = await connectTo(sample);
     const inputs = [guids.template, `{${guids.unit}}`, "312", "no such thing"];
     expect(await read("look_up", { inputs })).toMatchObject({
       items: [
@@ -147,7 +119,7 @@ describe("on the sample catalogue", () => {
   });
 
   test("concepts are resources by their GUIDs, and classifications are listed", async () => {
-    const { client } = await connect();
+    const { client } = await connectTo(sample);
     const { resources } = await client.listResources();
     expect(resources).toHaveLength(4);
     const { resourceTemplates } = await client.listResourceTemplates();
@@ -171,7 +143,7 @@ test("a code tree is walked also where E2 refuses GUIDs of codes", async () => {
     baseUrl: "https://a.example",
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => service.handle(new Request(input, init)),
   };
-  const { read, call } = await connect(
+  const { read, call } = await connectTo(
     createClient({
       baseUrl: "https://a.example",
       token: createTokenSource(() => obtainToken(transport, CREDENTIALS)),
@@ -206,7 +178,7 @@ test.each([
     /List the levels above the code first/,
   ],
 ])("%s refuses %j in a sentence", async (name, input, sentence) => {
-  const { call } = await connect();
+  const { call } = await connectTo(sample);
   const { text, isError } = await call(name, input);
   expect(isError).toBe(true);
   expect(text).toMatch(sentence);
@@ -216,7 +188,7 @@ test("the answer of a tool says why there is no connection", async () => {
   const cause = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   const options = { baseUrl: "https://a.example", sleep: async () => undefined };
   const fetch = async (): Promise<Response> => Promise.reject(new TypeError("fetch failed", { cause }));
-  const { call } = await connect(createClient({ ...options, fetch }));
+  const { call } = await connectTo(createClient({ ...options, fetch }));
   const { text } = await call("list_classifications");
   expect(text).toMatch(/ \(nothing answers at that address and port\)\.$/);
   const search = await call("search", { query: "wall" });
@@ -229,7 +201,7 @@ test("what is found in a list that the service cut short says so", async () => {
     const results = skip === 0 ? [{ versionGuid: "g0", defaultName: "Door" }] : [];
     return json({ results, pagination: { total: 3, take: 1, skip, returned: results.length } });
   };
-  const { read } = await connect(createClient({ baseUrl: "https://a.example", fetch }));
+  const { read } = await connectTo(createClient({ baseUrl: "https://a.example", fetch }));
   const incomplete = "The service sent 1 of 3 templates.";
   expect(await read("list_templates", { search: "wall" })).toMatchObject({ items: [], incomplete });
   expect(await read("search", { query: "wall" })).toMatchObject({
@@ -244,7 +216,7 @@ test("an answer that is too long has fewer items, and continues after them", asy
     name: "n".repeat(1000),
   }));
   const body = { results: items, pagination: { total: 100, take: 100, skip: 0, returned: 100 } };
-  const { read } = await connect(
+  const { read } = await connectTo(
     createClient({ baseUrl: "https://a.example", fetch: async () => json(body) }),
   );
   const page = v.parse(listSchema, await read("list_classifications", { take: 100 }));
@@ -276,21 +248,28 @@ function manyClassifications() {
 }
 
 test("codes are found in every classification of many", async () => {
-  const { read } = await connect(manyClassifications());
+  const { read } = await connectTo(manyClassifications());
   const codes = [{ versionGuid: "seven", classification: "g44" }];
   expect(await read("look_up", { inputs: ["7"] })).toMatchObject({ items: [{ codes }] });
   expect(await read("search", { query: "7" })).toMatchObject({ codes: { items: codes } });
 });
 
-test("all of many classifications are resources", async () => {
-  const { client } = await connect(manyClassifications());
-  const { resources } = await client.listResources();
-  expect(resources).toHaveLength(45);
+test("all of many classifications are resources, in pages", async () => {
+  const { client } = await connectTo(manyClassifications());
+  const counts: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await client.listResources({ cursor });
+    counts.push(page.resources.length);
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  expect(counts).toEqual([20, 20, 5]);
+  await expect(client.listResources({ cursor: "next" })).rejects.toThrow("The cursor is not one of");
 });
 
 test("inputs that are left out of a long answer are looked up with its nextSkip", async () => {
   const versions = [{ versionGuid: "v".repeat(30_000), minorVersion: 0, majorVersion: 1, isLatest: true }];
-  const { read } = await connect(
+  const { read } = await connectTo(
     createClient({ baseUrl: "https://a.example", fetch: async () => json({ results: versions }) }),
   );
   const inputs = [guids.unit, guids.template];
@@ -300,7 +279,7 @@ test("inputs that are left out of a long answer are looked up with its nextSkip"
 
 test("a list without a total continues until a page is empty, since a service may grant less than was asked for", async () => {
   const items = Array.from({ length: 30 }, (_, index) => ({ versionGuid: `g${index}` }));
-  const { read } = await connect(
+  const { read } = await connectTo(
     createClient({
       baseUrl: "https://a.example",
       fetch: async (input) => {
@@ -321,7 +300,7 @@ test("a list without a total continues until a page is empty, since a service ma
 test("secrets that a service sends back are removed", async () => {
   const body = { title: "Wrong", detail: "The token s3cr3t is wrong." };
   const service = createClient({ baseUrl: "https://a.example", fetch: async () => json(body, 403) });
-  const { call } = await connect(service, ["s3cr3t"]);
+  const { call } = await connectTo(service, ["s3cr3t"]);
   const { text } = await call("list_classifications");
   expect(text).toContain("(Wrong: The token [removed] is wrong).");
 });

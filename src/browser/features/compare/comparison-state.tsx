@@ -20,6 +20,8 @@ type Loading = {
   readonly refetch: () => unknown;
   /** Whether the service stopped sending before its own total. */
   readonly endsEarly?: boolean;
+  /** Whether that is because the limit of a list is reached. */
+  readonly isCut?: boolean;
   readonly total?: number | null;
 };
 
@@ -98,6 +100,7 @@ function EndedEarly({ name, parts }: EndedEarlyProps) {
         total={total}
         words={t("titleWithDetail", { title: name, detail })}
         endsEarly
+        isCut={parts.every(({ isCut }) => isCut === true)}
         onRetry={() => parts.forEach(({ refetch }) => refetch())}
       />
     </div>

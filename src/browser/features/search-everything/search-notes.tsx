@@ -26,7 +26,7 @@ type SearchNotesProps = {
 
 /** The number of hits, and what was not searched. */
 export function SearchNotes({ options, heldBack, onShowAll, focusField }: SearchNotesProps) {
-  const { isEmpty, failures } = options;
+  const { isEmpty, failures, cut } = options;
   const wording = useText();
   const formats = useFormats();
   const t = useTranslations("search");
@@ -51,6 +51,7 @@ export function SearchNotes({ options, heldBack, onShowAll, focusField }: Search
           {t("showHeldBack", { count: heldBack })}
         </Button>
       )}
+      {!isEmpty && cut.map((part) => <p key={part.key}>{wording(part)}</p>)}
       {!isEmpty &&
         failures.map(({ summary, error, retry }) => (
           <Failure key={summary.key} compact summary={wording(summary)} error={error} onRetry={retry} />

@@ -121,7 +121,7 @@ export function ConceptList(props: ConceptListProps) {
       <EmptyState reason={reason} action={props.emptyAction} />
     );
   }
-  const counted = { ...status, endsEarly: data.endsEarly, isFetching, onRetry: retry };
+  const counted = { ...status, endsEarly: data.endsEarly, isCut: data.isCut, isFetching, onRetry: retry };
   return (
     <>
       {isChosen && list.hasMore && !all.isAutomatic && (

@@ -78,6 +78,7 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
         count={data.count}
         total={data.total}
         endsEarly={data.endsEarly}
+        isCut={data.isCut}
         isStale={isStale}
         isFetching={isFetching}
         onRetry={retry}

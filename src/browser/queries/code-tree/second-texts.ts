@@ -1,4 +1,4 @@
-import type { PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import { conceptKey } from "#core/api/paging/paging.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
 import { type CodeNode, createNode } from "#core/code-tree/code-node.ts";

@@ -47,12 +47,13 @@ export async function fetchAvailable<T>(
   signal.addEventListener("abort", abort);
   check();
   try {
-    const { items, total, endsEarly, error } = await promise;
+    const { items, total, endsEarly, isCut, error } = await promise;
     const isError = error === null || error instanceof Error;
     return {
       items,
       total,
       endsEarly,
+      isCut,
       error: isError ? error : new Error("A page failed.", { cause: error }),
     };
   } finally {

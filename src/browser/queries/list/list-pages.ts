@@ -1,4 +1,5 @@
-import { type LedgerPage, PageLedger, type PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { LedgerPage, PageRequest } from "#core/api/paging/ledger-page.ts";
+import { PageLedger } from "#core/api/paging/page-ledger.ts";
 import type { KeyOf, PagedList } from "#core/api/paging/paging.ts";
 import { isExact, ListRows } from "./list-rows.ts";
 

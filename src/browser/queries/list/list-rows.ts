@@ -1,4 +1,5 @@
-import type { LedgerPage, PageLedger, PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { LedgerPage, PageRequest } from "#core/api/paging/ledger-page.ts";
+import type { PageLedger } from "#core/api/paging/page-ledger.ts";
 import type { PagedList } from "#core/api/paging/paging.ts";
 import { sortedIndex } from "#core/lib/sorted-index.ts";
 

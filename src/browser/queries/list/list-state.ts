@@ -14,8 +14,10 @@ export type ListState<T> = {
   /** The total: the number of loaded items once the list is complete, before that the total reported by the service, or null. */
   readonly total: number | null;
   readonly hasMore: boolean;
-  /** Whether the service stopped sending before its own total. */
+  /** Whether items are missing: the service stopped sending before its own total, or the limit of a list is reached. */
   readonly endsEarly: boolean;
+  /** Whether the limit of a list is reached. */
+  readonly isCut: boolean;
   readonly isFetching: boolean;
   /** Whether a request made by `loadMore` is in flight. */
   readonly isLoadingMore: boolean;
@@ -36,7 +38,7 @@ export function listState<T>(
   rows: ListRows<T>,
   { otherError, ...requested }: Requested,
 ): ListState<T> {
-  const { count, total, isOver, endsEarly, failures } = ledger;
+  const { count, total, isOver, endsEarly, isCut, failures } = ledger;
   const isWhole = isOver && !endsEarly;
   return {
     ...requested,
@@ -49,6 +51,7 @@ export function listState<T>(
     total: isWhole ? count : total,
     hasMore: !isOver && failures.length === 0,
     endsEarly,
+    isCut,
     isFetching: ledger.requested > 0 || requested.isReloading,
     error: failures[0]?.error ?? otherError,
   };

@@ -1,5 +1,5 @@
 import { CancelledError, type QueryClient } from "@tanstack/react-query";
-import type { PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import type { PagedList } from "#core/api/paging/paging.ts";
 import { REQUESTS_AT_ONCE } from "#core/lib/limit.ts";
 import { createStore, type Store } from "#core/lib/store.ts";

@@ -2,7 +2,7 @@ import { hashKey, queryOptions, type QueryKey } from "@tanstack/react-query";
 import { rememberNames } from "#browser/storage/concept-names.ts";
 import type { ConceptKind } from "#core/api/concept-kinds.ts";
 import type { ConceptSummary } from "#core/api/concept-summary.ts";
-import type { PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import { conceptKey, type KeyOf, type PagedList } from "#core/api/paging/paging.ts";
 import { type Scope, scopeKey } from "../scope/scope.ts";
 

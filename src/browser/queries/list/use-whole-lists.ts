@@ -6,7 +6,10 @@ import type { ListStore } from "./list-store.ts";
 import type { PagedQueryOptions } from "./paging.ts";
 
 /** A list that is being loaded to its end. */
-export type WholeListState<T> = Pick<ListState<T>, "items" | "count" | "total" | "endsEarly" | "error"> & {
+export type WholeListState<T> = Pick<
+  ListState<T>,
+  "items" | "count" | "total" | "endsEarly" | "isCut" | "error"
+> & {
   /** Whether all that the service sends has loaded. */
   readonly isComplete: boolean;
   readonly refetch: () => void;
@@ -68,6 +71,7 @@ class Lists<T> {
         count: state.count,
         total: state.total,
         endsEarly: state.endsEarly,
+        isCut: state.isCut,
         error: state.error,
         isComplete: state.isLoaded && !state.hasMore && !state.isFetching && state.error === null,
         refetch: () => this.#stores[index]?.retry(),

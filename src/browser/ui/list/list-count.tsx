@@ -11,6 +11,8 @@ export type ListCountProps = {
   readonly total: number | null;
   /** Whether the service stopped sending before its own total. */
   readonly endsEarly?: boolean;
+  /** Whether that is because the limit of a list is reached: then there is nothing to retry. */
+  readonly isCut?: boolean;
   /** Requests the rest again after an early end. */
   readonly onRetry?: () => void;
   readonly isFetching?: boolean;
@@ -30,7 +32,7 @@ type Props = ListCountProps & { readonly count: number; readonly statusId?: stri
 
 /** The number of loaded items of a list, and the state of the others. */
 export function ListCount(props: Props) {
-  const { count, total, endsEarly = false, onRetry, isFetching = false, statusId } = props;
+  const { count, total, endsEarly = false, isCut = false, onRetry, isFetching = false, statusId } = props;
   const wording = useText();
   const words = props.words ?? countOf(count, total);
   const t = useTranslations("feedback");
@@ -42,9 +44,9 @@ export function ListCount(props: Props) {
         id={statusId}
         className={classes["count"]}
       >
-        {wording(endsEarly ? text("lists.endsEarly", { count: words }) : words)}
+        {wording(endsEarly ? text(isCut ? "lists.isCut" : "lists.endsEarly", { count: words }) : words)}
       </span>
-      {endsEarly && onRetry !== undefined && (
+      {endsEarly && !isCut && onRetry !== undefined && (
         <BusyButton size="compact-sm" variant="default" isBusy={isFetching} onClick={onRetry}>
           {t("retry")}
         </BusyButton>

@@ -18,6 +18,7 @@ test("loads page by page until the list ends, without duplicates", async () => {
     items: ["a", "b", "c", "d"],
     total: 5,
     endsEarly: false,
+    isCut: false,
   });
   expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 2, 4]);
 });
@@ -25,7 +26,7 @@ test("loads page by page until the list ends, without duplicates", async () => {
 test("reports that the service sent less than announced", async () => {
   const pages = [page(["a"], 3), page([], 3)];
   const list = fetchAllPages(async ({ skip }) => pages[skip] ?? page([], 3), 2, keyOf);
-  await expect(list).resolves.toEqual({ items: ["a"], total: 3, endsEarly: true });
+  await expect(list).resolves.toEqual({ items: ["a"], total: 3, endsEarly: true, isCut: false });
 });
 
 test("rejects with the error of a page", async () => {

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import type { WalkLimit } from "./default-takes.ts";
 import { loadPages, type LoadPagesOptions } from "./load-pages.ts";
 import { PageLedger } from "./page-ledger.ts";
 import { type Behaviour, honest, type Service, turn } from "./paging.fixture.ts";
@@ -11,15 +12,16 @@ export type LoaderSetup = {
   readonly take: number;
   /** Which requests fail, by their index. */
   readonly fails?: (index: number) => boolean;
+  readonly limit?: WalkLimit;
 };
 
 /** A loader whose responses are held back, and its requests. */
-export function loaderOver(service: Service, { parallel, take, fails = () => false }: LoaderSetup) {
+export function loaderOver(service: Service, { parallel, take, fails = () => false, limit }: LoaderSetup) {
   const requests: Sent[] = [];
   const waiting = new Set<Sent>();
   let changes = 0;
   let mostAtOnce = 0;
-  const ledger = new PageLedger<number>(String);
+  const ledger = new PageLedger<number>(String, limit);
   let controller = new AbortController();
   const options: LoadPagesOptions<number> = {
     ledger,
@@ -77,15 +79,15 @@ export async function loadAll(
   setup: LoaderSetup & {
     readonly order?: readonly number[];
     readonly patience?: number;
-    readonly limit?: number;
+    readonly maxRequests?: number;
   },
 ) {
   const { loader, ledger, requests, finish } = loaderOver(service, setup);
   loader.start();
-  await finish(setup.order, setup.limit);
+  await finish(setup.order, setup.maxRequests);
   for (let left = setup.patience ?? 0; left > 0 && ledger.endsEarly; left -= 1) {
     loader.retry();
-    await finish(setup.order, setup.limit);
+    await finish(setup.order, setup.maxRequests);
   }
   return {
     ledger,

@@ -160,7 +160,7 @@ test("with an inconsistent service loading ends for every finite list, and Skip 
         const service: Service = () => ({
           ...(turn(pages, sent++) ?? { results: [], pagination: null, shape: "paged" }),
         });
-        const { items, skips } = await loadAll(service, { parallel, take, order, limit: 1000 });
+        const { items, skips } = await loadAll(service, { parallel, take, order, maxRequests: 1000 });
         expect(new Set(items).size).toBe(items.length);
         expect(new Set(skips).size).toBe(skips.length);
         // Concurrent schedulers go back to fill gaps.
@@ -168,6 +168,39 @@ test("with an inconsistent service loading ends for every finite list, and Skip 
       },
     ),
     { numRuns: 500 },
+  );
+});
+
+test("loading from a service whose list never ends ends at the limit", async () => {
+  const total = fc.constantFrom<(end: number) => number | null>(
+    (end) => end + 1,
+    (end) => 2 * end + 50,
+    () => Number.MAX_SAFE_INTEGER,
+    () => null,
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ total, size: fc.integer({ min: 1, max: 20 }), hasNumbers: fc.boolean() }),
+      fc.record({ items: fc.integer({ min: 1, max: 200 }), pages: fc.integer({ min: 1, max: 50 }) }),
+      schedulers,
+      orders,
+      async ({ total, size, hasNumbers }, limit, parallel, order) => {
+        const service: Service = (skip) => {
+          const sent = { take: size, skip, returned: size };
+          const numbers = hasNumbers ? sent : { take: null, skip: null, returned: null };
+          return {
+            results: range(skip, skip + size),
+            pagination: { ...numbers, total: total(skip + size) },
+            shape: "paged",
+          };
+        };
+        const { items, ledger, requests } = await loadAll(service, { parallel, take: size, order, limit });
+        expect(ledger).toMatchObject({ isOver: true, isCut: true, endsEarly: true });
+        expect(requests).toBeLessThanOrEqual(limit.pages);
+        expect(requests === limit.pages || items.length >= limit.items).toBe(true);
+        expect(items.length).toBeLessThan(limit.items + size * parallel);
+      },
+    ),
   );
 });
 

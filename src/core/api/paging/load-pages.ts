@@ -1,4 +1,5 @@
-import type { PageLedger, PageRequest } from "./page-ledger.ts";
+import type { PageRequest } from "./ledger-page.ts";
+import type { PageLedger } from "./page-ledger.ts";
 import type { PagedList } from "./paging.ts";
 
 export type LoadPagesOptions<T> = {

@@ -1,25 +1,8 @@
 import { sortedIndex } from "#core/lib/sorted-index.ts";
+import { MAX_WALK } from "./default-takes.ts";
+import type { LedgerPage, PageRequest } from "./ledger-page.ts";
 import { credibleTotal, SeenItems, type KeyOf, type PagedList, positionAfter, sentBy } from "./paging.ts";
 import { isRepeat, repeatingSince } from "./repeated-page.ts";
-
-/** Skip and Take of a page. */
-export type PageRequest = { readonly skip: number; readonly take: number };
-
-type LoadedPage<T> = {
-  readonly status: "loaded";
-  readonly list: PagedList<T>;
-  /** The items that no earlier page contained. */
-  readonly items: readonly T[];
-  /** Whether it equals or begins with the page before it, which suggests that the service ignores Skip. */
-  readonly isRepeat: boolean;
-};
-
-/** A page in the ledger: `span` positions of the list from `skip` on; until it has loaded, the expected number. */
-export type LedgerPage<T> = PageRequest & { readonly span: number } & (
-    | { readonly status: "requested" }
-    | { readonly status: "failed"; readonly error: unknown }
-    | LoadedPage<T>
-  );
 
 /** At least this many pages without new items are tolerated if the total is unknown. */
 const MAX_STALE_PAGES = 20;
@@ -34,9 +17,11 @@ const MAX_STALE_PAGES = 20;
  * page that is shorter than Take or has no new items.
  * - A service that repeats the same page is given up on after three repetitions; one without a total also after twenty pages without new
  * items, if these are more than all pages before. A repeated page does not count towards the total, whatever Skip it reports.
+ * - Beyond the limit nothing is requested, whatever the service announces.
  */
 export class PageLedger<T> {
   readonly #seen: SeenItems<T>;
+  readonly #limit: typeof MAX_WALK;
   #pages: LedgerPage<T>[] = [];
   /** The number of positions of a page, by its Take. */
   readonly #granted = new Map<number, number>();
@@ -52,8 +37,9 @@ export class PageLedger<T> {
   #news = { end: 0, stalePages: 0 };
 
   /** @param keyOf the key that identifies an item across pages */
-  constructor(keyOf: KeyOf<T>) {
+  constructor(keyOf: KeyOf<T>, limit = MAX_WALK) {
     this.#seen = new SeenItems(keyOf);
+    this.#limit = limit;
   }
 
   /** The requested pages, in the order of the list. */
@@ -96,9 +82,15 @@ export class PageLedger<T> {
     return this.#requested === 0 && this.#failed === 0 && this.next(1) === null;
   }
 
-  /** Whether it is over below the latest total: the service stopped sending. */
+  /** Whether it is over below the latest total: the service stopped sending, or the limit is reached. */
   get endsEarly(): boolean {
-    return this.isOver && this.#isShort;
+    return this.isOver && (this.#isShort || this.isCut);
+  }
+
+  /** Whether more is missing, and is not requested because the limit is reached. */
+  get isCut(): boolean {
+    const at = this.#missing();
+    return at !== null && this.#isFull(at);
   }
 
   /** The items in the order of the list, without duplicates. */
@@ -112,7 +104,13 @@ export class PageLedger<T> {
    * @param take a Take without a response so far is tried alone, since the service may grant less
    */
   next(take: number): PageRequest | null {
-    if (this.#pages.length === 0) return { skip: 0, take };
+    const skip = this.#missing();
+    return skip === null || this.#isFull(skip) ? null : { skip, take };
+  }
+
+  /** The position of the next request, were there no limit. */
+  #missing(): number | null {
+    if (this.#pages.length === 0) return 0;
     // While the total is unknown, missing positions may be beyond the end.
     if (this.#total === null && this.#requested + this.#failed > 0) return null;
     let at = this.#settle();
@@ -123,7 +121,11 @@ export class PageLedger<T> {
       at = Math.max(at, page.skip + page.span);
     }
     const end = this.#total === null ? this.#endedAt : Math.min(this.#endedAt, this.#largestTotal);
-    return at < end ? { skip: at, take } : null;
+    return at < end ? at : null;
+  }
+
+  #isFull(position: number): boolean {
+    return position >= this.#limit.items || this.#pages.length >= this.#limit.pages;
   }
 
   /** Records a request that is being sent. */

@@ -1,5 +1,7 @@
+import type { WalkLimit } from "#core/api/paging/default-takes.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import { loadPages } from "#core/api/paging/load-pages.ts";
-import type { PageLedger, PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageLedger } from "#core/api/paging/page-ledger.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
 import { REQUESTS_AT_ONCE } from "#core/lib/limit.ts";
 import { Throttle } from "#core/lib/throttle.ts";
@@ -8,6 +10,7 @@ import {
   createLookup,
   type FoundBelow,
   isRefused,
+  type LevelProgress,
   type Lookup,
   NOTHING,
   type Origin,
@@ -24,6 +27,7 @@ export type LevelOptions = {
   /** Prepares the first attempt by a request of its own; null if nothing is to be prepared. Rejects only on abort. */
   readonly prepare: (signal: AbortSignal) => Promise<void> | null;
   readonly pageSizes: PageSizes;
+  readonly limit?: WalkLimit | undefined;
   readonly fetchCodes: FetchCodes;
   readonly culture: () => string | null;
   /** The codes whose parents are known: the parent, its ancestors and all their siblings. */
@@ -88,9 +92,9 @@ export class LevelLoader {
     return this.#lookup?.ledger.failures ?? [];
   }
 
-  /** The number of loaded codes, and the total announced by the service. */
-  get progress(): { loaded: number; total: number | null } {
-    return { loaded: this.#lookup?.ledger.count ?? 0, total: this.#lookup?.ledger.total ?? null };
+  get progress(): LevelProgress {
+    const { count = 0, total = null, isCut = false } = this.#lookup?.ledger ?? {};
+    return { loaded: count, total, isCut };
   }
 
   /** Whether every requested code is a direct child, so that the announced total is the number of children. */
@@ -98,7 +102,7 @@ export class LevelLoader {
     return this.#attempts?.[0]?.stem === null;
   }
 
-  /** Whether the service stopped sending before its total. */
+  /** Whether the service stopped sending before its total, or the limit is reached. */
   get endedEarly(): boolean {
     return this.#lookup?.ledger.endsEarly ?? false;
   }
@@ -165,7 +169,7 @@ export class LevelLoader {
       this.#isSettled = true;
       return;
     }
-    this.#lookup ??= createLookup(attempt);
+    this.#lookup ??= createLookup(attempt, this.#options.limit);
     this.#load(this.#lookup, signal);
   }
 

@@ -1,5 +1,5 @@
 import { ApiError } from "#core/api/http/errors.ts";
-import type { PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import type { PagedList } from "#core/api/paging/paging.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
 import { isNameLike, lookupStems } from "../class-number/class-number.ts";

@@ -1,4 +1,6 @@
-import { PageLedger, type PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { WalkLimit } from "#core/api/paging/default-takes.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
+import { PageLedger } from "#core/api/paging/page-ledger.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
 import { type Attempt, codeKey, type CodesPage, isRefusal, readResponse } from "./lookup-strategy.ts";
 
@@ -9,6 +11,13 @@ export type FoundBelow = ReadonlyMap<ClassificationCode, ClassificationCode | nu
 export type Origin = CodesPage & {
   /** The part of that page, if it was large, that contains the code. */
   readonly part: PageRequest;
+};
+
+/** How many codes have loaded, the total announced by the service, and whether the limit of a list is reached. */
+export type LevelProgress = {
+  readonly loaded: number;
+  readonly total: number | null;
+  readonly isCut: boolean;
 };
 
 /** An attempt with its pages, and the codes below the parent that they contain. */
@@ -23,8 +32,8 @@ export type Lookup = {
 
 export const NOTHING: FoundBelow = new Map();
 
-export function createLookup(attempt: Attempt): Lookup {
-  const ledger = new PageLedger<ClassificationCode>(codeKey);
+export function createLookup(attempt: Attempt, limit?: WalkLimit): Lookup {
+  const ledger = new PageLedger<ClassificationCode>(codeKey, limit);
   return { attempt, ledger, origins: new Map(), found: NOTHING, isCertain: false };
 }
 

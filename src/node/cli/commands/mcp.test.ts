@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { expect, test } from "vitest";
+import * as v from "valibot";
+import { expect, onTestFinished, test } from "vitest";
 import { runHere } from "../command.fixture.ts";
 
 test("the server is started and ended by its client, over standard input and output", async () => {
@@ -47,6 +49,25 @@ test("requests are answered even if the input ends after them, but for cancelled
   const answers = out.trimEnd().split("\n");
   expect(answers).toHaveLength(2);
   expect(answers.join()).toMatch(/"code":-32601.*Building elements|Building elements.*"code":-32601/);
+});
+
+test("the server ends soon after its input, also while a service does not answer", async () => {
+  const service = createServer(() => undefined).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    service.closeAllConnections();
+    service.close();
+  });
+  await once(service, "listening");
+  const address = v.parse(v.object({ port: v.number() }), service.address());
+  const main = join(import.meta.dirname, "../main.ts");
+  const url = `http://127.0.0.1:${address.port}`;
+  const child = spawn(process.execPath, [main, "mcp", "--service", url, "--timeout", "600"]);
+  const params = { name: "search", arguments: { query: "wall" } };
+  child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params })}\n`);
+  await once(service, "request");
+  child.stdin.end();
+  const [out] = await Promise.all([text(child.stdout), once(child, "close")]);
+  expect({ code: child.exitCode, out }).toEqual({ code: 0, out: "" });
 });
 
 test("a line that is too long ends the server with the reason", async () => {

@@ -11,9 +11,13 @@ type Options = {
   readonly timeoutSeconds: number;
 };
 
+/** How long requests may still run once the input has ended: whoever closed it may be gone. */
+const GRACE_MS = 5000;
+
 const HELP = `
 An assistant starts it itself: docs/integrating.md shows the configuration of the usual ones. It speaks the Model Context Protocol
-over standard input and output, only reads, and ends when its input ends and all requests in it are answered.
+over standard input and output, only reads, and ends with its input: what it was asked before is still answered, for up to
+${GRACE_MS / 1000} seconds.
 ${CREDENTIALS_HELP}
 Example:
   plinth mcp --service https://service.example --culture nb-NO
@@ -55,7 +59,12 @@ async function serveAssistant(
   try {
     await cancelled("Stopped.", async (signal) => {
       const ended = Promise.withResolvers<void>();
-      process.stdin.once("end", () => void allAnswered().then(ended.resolve));
+      // A client that is gone may leave the input without an end, or the output without a reader.
+      process.stdin.once("close", () => {
+        void allAnswered().then(ended.resolve);
+        setTimeout(ended.resolve, GRACE_MS).unref();
+      });
+      process.stdout.once("error", () => ended.resolve());
       // The SDK stops reading for one reason only. Then the input never ends.
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target
       mcp.server.onclose = () => ended.reject(new Failure("A line of the input is longer than 10 MiB."));

@@ -1,7 +1,7 @@
 import type { ConceptSummary } from "#core/api/concept-summary.ts";
 import type { Client } from "#core/api/http/client.ts";
 import { fetchAllPages } from "#core/api/paging/all-pages.ts";
-import type { PageRequest } from "#core/api/paging/page-ledger.ts";
+import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import { conceptKey, type KeyOf, type PagedList } from "#core/api/paging/paging.ts";
 import { listClassifications } from "#core/api/resources/classifications.ts";
 import { listConstructionObjects } from "#core/api/resources/construction-objects.ts";
@@ -18,6 +18,8 @@ import { getUnit } from "#core/api/resources/units.ts";
 import { clientCodes } from "#core/code-tree/client-codes.ts";
 import type { ExportSource, Fetched, NamedKind } from "#core/files/write/collect/source.ts";
 import type { Culture } from "#core/files/write/table.ts";
+import { TextError } from "#core/text/messages/text-error.ts";
+import { text } from "#core/text/messages/text.ts";
 
 /** A page size that most services grant. */
 const TAKE = 500;
@@ -40,7 +42,8 @@ async function fetchAll<T>(
   fetchPage: (page: PageRequest) => Promise<PagedList<T>>,
   keyOf: KeyOf<T>,
 ): Promise<Fetched<T>> {
-  const { items, total, endsEarly } = await fetchAllPages(fetchPage, TAKE, keyOf);
+  const { items, total, endsEarly, isCut } = await fetchAllPages(fetchPage, TAKE, keyOf);
+  if (isCut) return { items, gap: new TextError(text("exporting.listCut", { sent: items.length })) };
   return { items, gap: endsEarly ? new Error(`The service sent ${items.length} of ${total}.`) : null };
 }
 

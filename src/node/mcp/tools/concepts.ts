@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isSendable } from "#core/api/http/url.ts";
 import { listConceptVersions } from "#core/api/resources/concepts.ts";
 import { listDocumentTemplates } from "#core/api/resources/documents.ts";
 import {
@@ -35,7 +36,7 @@ export const CONCEPT_TOOLS: readonly Tool[] = [
       });
       const items = await Promise.all(
         page.items.map(async (property) => {
-          if (property.versionGuid === null) return property;
+          if (property.versionGuid === null || !isSendable(property.versionGuid)) return property;
           const of = {
             templateVersionGuid: template,
             propertyVersionGuid: property.versionGuid,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fetchAllPages } from "#core/api/paging/all-pages.ts";
+import { MAX_SEARCHED } from "#core/api/paging/default-takes.ts";
 import { conceptKey } from "#core/api/paging/paging.ts";
 import { listClassificationCodes, listClassifications } from "#core/api/resources/classifications.ts";
 import { searchRequirements } from "#core/api/resources/requirements.ts";
@@ -83,6 +84,7 @@ export const LIST_TOOLS: readonly Tool[] = [
         (page) => listTemplates(client, { ...filter, ...page }, signal),
         TAKE,
         conceptKey,
+        MAX_SEARCHED,
       );
       const found = bestMatches(all.items, search, ({ name, defaultName }) => ({
         texts: [name, defaultName],

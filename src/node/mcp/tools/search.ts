@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { ConceptSummary } from "#core/api/concept-summary.ts";
 import { isApiError } from "#core/api/http/errors.ts";
+import { isSendable } from "#core/api/http/url.ts";
 import { fetchAllPages, type WholeList } from "#core/api/paging/all-pages.ts";
+import { MAX_SEARCHED } from "#core/api/paging/default-takes.ts";
 import { conceptKey } from "#core/api/paging/paging.ts";
 import { type ClassificationCode, listClassificationCodes } from "#core/api/resources/classifications.ts";
 import { listConstructionObjects } from "#core/api/resources/construction-objects.ts";
@@ -30,7 +32,7 @@ async function codesOf(
 ): Promise<{ readonly items: readonly CodeOf[]; readonly total: number }> {
   const found = await Promise.all(
     classifications.map(async ({ versionGuid }) => {
-      if (versionGuid === null) return { items: [], total: 0 };
+      if (versionGuid === null || !isSendable(versionGuid)) return { items: [], total: 0 };
       const page = await listClassificationCodes(
         client,
         { versionGuid, ...lookup, culture, skip: 0, take },
@@ -94,6 +96,7 @@ const search = defineTool({
           (page) => listTemplates(client, { culture, ...page }, signal),
           TAKE,
           conceptKey,
+          MAX_SEARCHED,
         );
         return local(all, "templates");
       }),
@@ -107,7 +110,7 @@ const search = defineTool({
   },
 });
 
-/** A part of the search; one that fails leaves the others. */
+/** A part of an answer; one that fails leaves the others. */
 async function part(find: () => Promise<object>): Promise<object> {
   try {
     return await find();
@@ -139,7 +142,7 @@ const lookUp = defineTool({
     // One after the other: each takes several requests already.
     const items: object[] = [];
     for (const input of inputs.slice(skip))
-      items.push({ input, ...(await found(names, classifications.items, input)) });
+      items.push({ input, ...(await part(() => found(names, classifications.items, input))) });
     return { items, ...incompleteness(classifications, "classifications") };
   },
 });

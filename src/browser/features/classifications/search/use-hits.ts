@@ -84,6 +84,7 @@ export function useHits(tree: CodeTree, classification: string, search: string, 
       count: isOneList ? (terms?.count ?? 0) : items.length,
       total: isWhole || isStale ? items.length : (terms?.total ?? null),
       endsEarly: cutShort !== undefined,
+      isCut: cutShort?.data?.isCut === true,
       isItemStale: (item: ClassificationCode) => lists.some((list) => list.isItemStale(item)),
       // What is typed is requested after a pause.
       isFetching: isAhead || lists.some((list) => list.isFetching),

@@ -64,7 +64,7 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
       );
     }
     case "ended-early": {
-      return <ListCount count={row.loaded} total={row.total} endsEarly onRetry={onRetry} />;
+      return <ListCount count={row.loaded} total={row.total} endsEarly isCut={row.isCut} onRetry={onRetry} />;
     }
   }
 }

@@ -64,7 +64,7 @@ export class LookupService {
   }
 }
 
-const NOTHING: WholeList<never> = { items: [], total: 0, endsEarly: false };
+const NOTHING: WholeList<never> = { items: [], total: 0, endsEarly: false, isCut: false };
 
 /** An optional list: empty if it fails to load. */
 export async function orEmpty<T>(list: Promise<WholeList<T>>, signal: AbortSignal): Promise<WholeList<T>> {

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useFormats } from "#browser/lib/use-formats.ts";
 import { useText } from "#browser/lib/use-text.ts";
 import { TYPING_DEBOUNCE_MS } from "#browser/parts/search-field/debounce-times.ts";
@@ -13,6 +13,7 @@ import { type Scope, useScope } from "#browser/queries/scope/scope.ts";
 import { paths } from "#core/addresses/addresses.ts";
 import type { ConceptSummary } from "#core/api/concept-summary.ts";
 import { isApiError } from "#core/api/http/errors.ts";
+import { MAX_SEARCHED, MAX_SEARCHED_CLASSIFICATIONS } from "#core/api/paging/default-takes.ts";
 import { createRanking, foldMatchable } from "#core/text/match-text.ts";
 import { text as sentence, type Text } from "#core/text/messages/text.ts";
 import { collectedKey } from "../collected-key.ts";
@@ -46,6 +47,8 @@ export type Search = {
   readonly groups: readonly Group[];
   readonly isPending: boolean;
   readonly failures: readonly SearchFailure[];
+  /** Which lists were searched in part, since they are too long. */
+  readonly cut: readonly Text[];
   /** Whether names were searched; unknown properties were not. */
   readonly hasSearchedNames: boolean;
   /** The list in which templates are searched. */
@@ -75,7 +78,7 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: 
   const requested = paused === text ? text : "";
   const isLong = isWordy(text);
 
-  const classifications = useAllPages(classificationsQuery(scope), text !== "");
+  const classifications = useAllPages(classificationsQuery(scope), text !== "", MAX_SEARCHED_CLASSIFICATIONS);
   const codes = useCodeSearch(scope, {
     text,
     requested,
@@ -119,6 +122,10 @@ export function useSearch({ term, input, isInput }: TypedText, isGuidRequested: 
       objects.isPending ||
       (text !== "" && (requested === "" || isLoading(classifications))) ||
       (isLong && isLoading(templates)),
+    cut: cutOf([
+      ["search.classificationsCut", classifications],
+      ["search.templatesCut", templates],
+    ]),
     failures: failuresOf([
       [sentence("search.guidFailed"), destination],
       [sentence("search.classificationsFailed"), classifications],
@@ -193,6 +200,17 @@ function allCodesHit({ versionGuid }: CutClassification, search: string, name: s
   };
 }
 
+function cutOf(
+  sources: readonly (readonly [
+    key: "search.classificationsCut" | "search.templatesCut",
+    list: { readonly items: readonly unknown[] | undefined; readonly isCut: boolean },
+  ])[],
+): readonly Text[] {
+  return sources.flatMap(([key, { items = NONE, isCut }]) =>
+    isCut ? [sentence(key, { count: items.length })] : [],
+  );
+}
+
 function failuresOf(
   sources: readonly (readonly [summary: Text, source: { error: unknown; retry: () => void }])[],
 ): readonly SearchFailure[] {
@@ -201,11 +219,15 @@ function failuresOf(
   );
 }
 
-/** A list that loads all its pages while it is enabled. */
-function useAllPages<T>(query: PagedQueryOptions<T>, isEnabled: boolean) {
-  const { list, error, retry } = usePages(query, { enabled: isEnabled, all: true });
-  const isWhole = list !== undefined && !list.hasMore && error === null;
-  return { items: list?.items, error, isWhole, retry };
+/** A list that loads its pages while it is enabled, to its end or to the limit of what is searched. */
+function useAllPages<T>(query: PagedQueryOptions<T>, isEnabled: boolean, limit = MAX_SEARCHED.items) {
+  const [isFull, setFull] = useState(false);
+  const { list, error, retry } = usePages(query, { enabled: isEnabled, all: !isFull });
+  const isNowFull = list !== undefined && list.count >= limit;
+  if (isNowFull !== isFull) setFull(isNowFull);
+  const isCut = list !== undefined && (list.isCut || (isFull && list.hasMore));
+  const isWhole = list !== undefined && (isCut || !list.hasMore) && error === null;
+  return { items: list?.items, error, isWhole, isCut, retry };
 }
 
 /** Large pages, since all templates are needed; services may cap them. */

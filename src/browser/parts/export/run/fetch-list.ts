@@ -18,10 +18,11 @@ export async function fetchList<T>(
   return { items, gap: error ?? gapOf(list) };
 }
 
-/** How much of its own total the service has sent of a list; null if all of it. */
-export function gapOf({ items, total, endsEarly }: WholeList<unknown>): TextError | null {
+/** How much of a list has loaded; null if all of it. */
+export function gapOf({ items, total, endsEarly, isCut }: WholeList<unknown>): TextError | null {
   if (!endsEarly) return null;
   const sent = items.length;
+  if (isCut) return new TextError(text("exporting.listCut", { sent }));
   return new TextError(
     total === null ? text("exporting.sentOfMore", { sent }) : text("exporting.sentOf", { sent, total }),
   );

@@ -28,6 +28,7 @@ export const exporting = {
   language: "Language",
   languageRule: "Enter a language code, for example nb-NO.",
   license: "License",
+  listCut: "Only the first {sent, number} were loaded: the list is too long, or it never ends.",
   loading: "Loading",
   missing: "{count, plural, one {One part} other {# parts}} could not be fetched:",
   missingPart: "<part></part>: {reason}",

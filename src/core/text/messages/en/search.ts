@@ -2,6 +2,7 @@
 export const search = {
   allCodes: "All {total, number} matching codes in {classification}",
   classification: "Classification",
+  classificationsCut: "Codes were searched in the first {count, number} classifications only.",
   classificationsFailed: "No codes were searched, since the classifications could not be loaded",
   codeWithoutClassification:
     "The classification of this code is not known. Search for the code by its number or name.",
@@ -38,6 +39,7 @@ export const search = {
   project: "Project {id}",
   requirementsOf: "Requirements of project {id}",
   showHeldBack: "Show {count, number} more above",
+  templatesCut: "Only the first {count, number} templates were searched.",
   templatesFailed: "Not all templates were searched",
   unclearGuid:
     "The service knows this GUID, but does not say what it is. To find a code, search for its number or name.",
