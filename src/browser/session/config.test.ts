@@ -182,6 +182,14 @@ describe("an invalid file results in the sample catalogue with a notice", () => 
     expect(notice.endsWith(" The sample catalogue is shown instead.")).toBe(true);
   });
 
+  test("a long value is quoted without its middle", () => {
+    const { notice } = parse({ cultures: "x".repeat(100_000) });
+    expect(englishText(notice ?? "")).toMatch(
+      /^config\.json has an invalid value at cultures: "x+…x+" instead of Array\. The sample/,
+    );
+    expect(englishText(notice ?? "").length).toBeLessThan(250);
+  });
+
   test("and so does a missing one", () => {
     const { config, notice } = unreadConfig("HTTP 404");
     expect(config).toEqual(fallback);

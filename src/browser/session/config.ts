@@ -5,6 +5,7 @@ import { DEFAULT_TAKES, MAX_TAKE } from "#core/api/paging/default-takes.ts";
 import { int32 } from "#core/api/schema.ts";
 import { SAMPLE_CULTURES } from "#core/text/culture.ts";
 import { text, type Text } from "#core/text/messages/text.ts";
+import { quoted } from "#core/text/quoted.ts";
 import { baseUrlFault, SAMPLE_BASE_URL } from "./chosen-service.ts";
 
 const isNoArray = v.custom<Record<string, unknown>>((input) => !Array.isArray(input), "Object");
@@ -130,12 +131,12 @@ export function parseConfig(content: string): LoadedConfig {
   if (result.success) return { config: result.output, notice: null };
   const [issue] = result.issues;
   // Types and values as in JSON; schemas without such a type provide it as their message.
-  const { received } = issue;
+  const received = quoted(issue.received);
   const expected = issue.type === "custom" ? issue.message : (issue.expected ?? issue.type);
   const path = v.getDotPath(issue);
   if (path === null)
     return failedConfig(text("configuration.invalidWhole", { received, expected, ...FALLBACK }));
-  return failedConfig(text("configuration.invalid", { path, received, expected, ...FALLBACK }));
+  return failedConfig(text("configuration.invalid", { path: quoted(path), received, expected, ...FALLBACK }));
 }
 
 /** A service with default settings. */

@@ -40,10 +40,14 @@ export type ElementRule = {
 
 const ANY: TextRule = { isValid: () => true, form: "" };
 
-function oneOf(values: readonly string[]): TextRule {
+function oneOf([first, ...others]: readonly [string, ...string[]]): TextRule {
+  const listed = others.reduce<Text | string>(
+    (before, next) => message("ids.listed", { before, next }),
+    first,
+  );
   return {
-    isValid: (text) => values.includes(text),
-    form: message("ids.formOneOf", { values: values.join(", ") }),
+    isValid: (text) => text === first || others.includes(text),
+    form: message("ids.formOneOf", { values: listed }),
   };
 }
 

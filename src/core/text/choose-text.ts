@@ -23,7 +23,10 @@ export function givenTexts(
 
 /** The first text with the best match; null if none is in the language. */
 function bestMatch<T extends LanguageText>(texts: readonly T[], culture: string): T | null {
-  const best = Math.max(0, ...texts.map(({ languageCode }) => languageMatch(languageCode, culture)));
+  const best = texts.reduce(
+    (best, { languageCode }) => Math.max(best, languageMatch(languageCode, culture)),
+    0,
+  );
   return best === 0
     ? null
     : (texts.find(({ languageCode }) => languageMatch(languageCode, culture) === best) ?? null);

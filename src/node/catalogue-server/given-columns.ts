@@ -14,6 +14,7 @@ import { describeHierarchy, type TableReading } from "#core/files/read/formats/t
 import type { ReadTable } from "#core/files/read/report/outcome.ts";
 import { ArgumentError } from "#core/lib/failure.ts";
 import { englishText } from "#core/text/messages/english.ts";
+import { quoted } from "#core/text/quoted.ts";
 
 const ROLES = [
   "number",
@@ -108,7 +109,10 @@ export function mappingOf(
   let mapping = guessMapping(table, typeof headerRow === "number" ? headerRow - 1 : headerRow);
   const headers = mapping.headerRow === null ? [] : (table.rows[mapping.headerRow] ?? []);
   for (const [name, text] of Object.entries(given?.columns ?? {})) {
-    const index = mapping.columns.findIndex((_, column) => englishText(columnName(headers, column)) === name);
+    const shown = quoted(name);
+    const index = mapping.columns.findIndex(
+      (_, column) => englishText(columnName(headers, column)) === shown,
+    );
     if (index === -1) throw new ArgumentError(`--columns: ${files.join(", ")} has no column '${name}'.`);
     mapping = withRole(mapping, table, index, roleOf(text, nextLevel(mapping.columns)), false);
   }

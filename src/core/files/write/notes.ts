@@ -1,4 +1,4 @@
-import { text, type Text } from "#core/text/messages/text.ts";
+import { quoting, text, type Text } from "#core/text/messages/text.ts";
 
 /** What the user should know about the data of a file, or a change that its format required. */
 export type Note =
@@ -34,6 +34,10 @@ export type ReportNote = (note: Note) => void;
 
 /** A note as a sentence. */
 export function describeNote(note: Note): Text {
+  return quoting(sentenceOf(note));
+}
+
+function sentenceOf(note: Note): Text {
   switch (note.code) {
     case "placed-by-number":
       return describePlacedByNumber(note.sharedNumbers);

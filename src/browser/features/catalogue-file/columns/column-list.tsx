@@ -11,6 +11,7 @@ import {
   type TableMapping,
 } from "#core/files/read/formats/table/mapping/mapping.ts";
 import type { Table } from "#core/files/read/formats/table/table.ts";
+import { quoted } from "#core/text/quoted.ts";
 import { type ShownColumn, shownColumns } from "./columns-mapping.ts";
 import fieldClasses from "#browser/ui/controls/field.module.css";
 import classes from "./columns-dialog.module.css";
@@ -105,7 +106,7 @@ const Column = memo(function Column({
           {examples.map((example, index) => (
             <span key={example}>
               {index > 0 && " · "}
-              <bdi>{example}</bdi>
+              <bdi>{quoted(example)}</bdi>
             </span>
           ))}
         </p>

@@ -12,6 +12,7 @@ import {
 import type { Table } from "#core/files/read/formats/table/table.ts";
 import { COUNTED_KINDS } from "#core/files/read/report/report.ts";
 import { text, type Text } from "#core/text/messages/text.ts";
+import { quoted } from "#core/text/quoted.ts";
 import type { SampledTable, TableChoice } from "../reading/read-worker.ts";
 import type { TableChanges } from "./use-table-choice.ts";
 import fieldClasses from "#browser/ui/controls/field.module.css";
@@ -137,6 +138,5 @@ function headerRows({ rows }: Table, headerRow: number | null): number[] {
 
 function describeRow(row: readonly string[]): string {
   const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
-  const text = cells.slice(0, 4).join(" | ");
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return quoted(cells.slice(0, 4).join(" | "));
 }

@@ -41,7 +41,8 @@ function* textsIn(values: readonly unknown[], keepsGuids: boolean): Generator<st
     if (typeof value === "string") yield value;
     if (typeof value !== "object" || value === null || visited.has(value)) continue;
     visited.add(value);
-    if (Array.isArray(value) || value instanceof Map || value instanceof Set) waiting.push(...value);
+    if (Array.isArray(value) || value instanceof Map || value instanceof Set)
+      for (const member of value) waiting.push(member);
     else
       for (const [key, member] of Object.entries(value))
         if (!keepsGuids || !GUID_KEY.test(key)) waiting.push(member);

@@ -1,4 +1,4 @@
-import type { Text } from "#core/text/messages/text.ts";
+import { quoting, type Text } from "#core/text/messages/text.ts";
 import { LIMITS } from "../decode/limits.ts";
 
 /**
@@ -52,6 +52,6 @@ export class Notes {
 
   #add(level: ReadNote["level"], where: Where, text: Text): void {
     if (this.kept.length >= LIMITS.notes) this.more += 1;
-    else this.kept.push({ level, file: this.#file, where, text });
+    else this.kept.push({ level, file: this.#file, where: quoting(where), text: quoting(text) });
   }
 }

@@ -5,16 +5,12 @@ import type { Text } from "#core/text/messages/text.ts";
  */
 export type Problems = readonly (readonly [message: RegExp, meaning: Text | ((name: string) => Text)])[];
 
-const LONGEST_NAME = 100;
-
 /** The meaning of a message, or that of all others. */
 export function problemIn(message: string, problems: Problems, other: Text): Text {
   for (const [pattern, meaning] of problems) {
     const found = pattern.exec(message);
     if (found === null) continue;
-    return typeof meaning === "function"
-      ? meaning((found[1] ?? "").slice(0, LONGEST_NAME).toWellFormed())
-      : meaning;
+    return typeof meaning === "function" ? meaning(found[1] ?? "") : meaning;
   }
   return other;
 }

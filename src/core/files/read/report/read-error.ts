@@ -1,5 +1,5 @@
 import { isMissingModule } from "#core/lib/missing-module.ts";
-import { text, type Text } from "#core/text/messages/text.ts";
+import { quoting, text, type Text } from "#core/text/messages/text.ts";
 import type { Where } from "./notes.ts";
 import type { ReadFailure } from "./outcome.ts";
 
@@ -14,8 +14,8 @@ export class ReadError extends Error {
 
   constructor(sentence: Text, where: Where | null = null, options?: ErrorOptions) {
     super(sentence.key, options);
-    this.sentence = sentence;
-    this.where = where;
+    this.sentence = quoting(sentence);
+    this.where = where === null ? null : quoting(where);
   }
 }
 

@@ -30,8 +30,7 @@ export function textsByCulture(translations: readonly Translation[], notes: Note
   for (const { text, languageCode, where } of translations) {
     if (text === undefined) continue;
     const culture = typeof languageCode === "string" ? namedCulture(languageCode) : undefined;
-    if (culture === undefined)
-      notes.leftOut(where, sentence("jsonReader.noLanguage", { text: text.slice(0, 100) }));
+    if (culture === undefined) notes.leftOut(where, sentence("jsonReader.noLanguage", { text }));
     else texts[culture] = Object.hasOwn(texts, culture) ? `${texts[culture]}\n${text}` : text;
   }
   return texts;

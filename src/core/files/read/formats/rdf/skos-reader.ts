@@ -123,15 +123,12 @@ export class SkosReader {
         this.#context.notes.leftOut(
           iri,
           language === ""
-            ? sentence("skosReader.severalTextsWithoutLanguage", { text: text.slice(0, 100) })
-            : sentence("skosReader.severalTexts", { language, text: text.slice(0, 100) }),
+            ? sentence("skosReader.severalTextsWithoutLanguage", { text })
+            : sentence("skosReader.severalTexts", { language, text }),
         );
       if (language === "") plain ??= text;
       else if (culture === undefined)
-        this.#context.notes.leftOut(
-          iri,
-          sentence("skosReader.notLanguageTag", { tag: language, text: text.slice(0, 100) }),
-        );
+        this.#context.notes.leftOut(iri, sentence("skosReader.notLanguageTag", { tag: language, text }));
       else texts[culture] ??= text;
     }
     const culture = defaultCulture(texts);

@@ -1,8 +1,10 @@
 import { text, type Text } from "#core/text/messages/text.ts";
+import { quoted } from "#core/text/quoted.ts";
+
 /** The display name of a column: its header, else its letters. */
 export function columnName(headers: readonly string[], at: number): Text | string {
   const header = headers[at]?.trim() ?? "";
-  return header === "" ? text("places.unnamedColumn", { letters: columnLetters(at) }) : header;
+  return header === "" ? text("places.unnamedColumn", { letters: columnLetters(at) }) : quoted(header);
 }
 
 /** `A` for 0, `AA` for 26. */

@@ -101,7 +101,7 @@ export class SheetReader implements PartVisitor {
     else {
       const [, letters, digits] = CELL.exec(r) ?? [];
       if (letters === undefined || Number(digits) === 0)
-        throw this.#invalid(sentence("tableReader.invalidPosition", { position: r.slice(0, 20) }));
+        throw this.#invalid(sentence("tableReader.invalidPosition", { position: r }));
       if (letters.length > 3) throw new ReadError(sentence("tableReader.tooManyColumns"), this.#where);
       this.#moveTo(Number(digits));
       this.#column = columnNumber(letters.toUpperCase());
