@@ -1,4 +1,5 @@
-import { text, type Text } from "#core/text/messages/text.ts";
+import { quoting, text, type Text } from "#core/text/messages/text.ts";
+import { restrictionProblems } from "./check-restriction.ts";
 import { isValueOf } from "./data-types.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 import {
@@ -10,24 +11,31 @@ import {
   type IfcVersion,
   type PropertyFacet,
   type Specification,
+  valuesIn,
   valuesOf,
 } from "./model.ts";
 
 /** A rule that a specification breaks, as a sentence; the index of the specification is from 0. */
 export type IdsProblem = { readonly specification: number; readonly name: string; readonly sentence: Text };
 
-/** The rules of IDS 1.0 that its schema cannot express, for every specification of a file. */
+/**
+ * The rules of IDS 1.0 that its schema cannot express, for every specification of a file.
+ * @param schemaOf the names of a version; without them, names are not checked
+ */
 export function checkIds(
   { specifications }: IdsFile,
-  schemaOf: (version: IfcVersion) => IfcSchema,
+  schemaOf: (version: IfcVersion) => IfcSchema | undefined,
 ): IdsProblem[] {
   return specifications.flatMap((one, index) =>
     [
       ...problemsOf(
         one,
-        one.ifcVersions.map((version) => ({ version, schema: schemaOf(version) })),
+        one.ifcVersions.flatMap((version) => {
+          const schema = schemaOf(version);
+          return schema === undefined ? [] : [{ version, schema }];
+        }),
       ),
-    ].map((sentence) => ({ specification: index, name: one.name, sentence })),
+    ].map((sentence) => ({ specification: index, name: one.name, sentence: quoting(sentence) })),
   );
 }
 
@@ -49,32 +57,18 @@ function* problemsOf(one: Specification, editions: readonly Edition[]): Generato
   }
 }
 
-function facetProblems(facet: Facet, editions: readonly Edition[]): Generator<Text> {
-  switch (facet.kind) {
-    case "entity":
-      return entityProblems(facet, editions);
-    case "partOf":
-      return entityProblems(facet.entity, editions);
-    case "property":
-      return propertyProblems(facet, editions);
-    case "classification":
-      return restrictionProblems(facet.system, facet.value);
-    case "attribute":
-      return restrictionProblems(facet.name, facet.value);
-    case "material":
-      return restrictionProblems(facet.value);
-  }
+function* facetProblems(facet: Facet, editions: readonly Edition[]): Generator<Text> {
+  for (const value of valuesIn(facet)) if (typeof value !== "string") yield* restrictionProblems(value);
+  if (facet.kind === "entity") yield* entityProblems(facet, editions);
+  if (facet.kind === "partOf") yield* entityProblems(facet.entity, editions);
+  if (facet.kind === "property") yield* propertyProblems(facet, editions);
 }
 
-function* entityProblems(
-  { name, predefinedType }: Omit<EntityFacet, "kind">,
-  editions: readonly Edition[],
-): Generator<Text> {
-  yield* restrictionProblems(name, predefinedType);
+function* entityProblems({ name }: Omit<EntityFacet, "kind">, editions: readonly Edition[]): Generator<Text> {
   for (const entity of valuesOf(name) ?? []) {
     if (entity !== entity.toUpperCase()) yield text("ids.ruleEntityCase", { entity });
     // A specification for several versions may name an entity that only some of them have.
-    if (!editions.some(({ schema }) => schema.isEntity(entity)))
+    if (editions.length > 0 && !editions.some(({ schema }) => schema.isEntity(entity)))
       yield text("ids.ruleNoEntity", { versions: versionsOf(editions), count: editions.length, entity });
   }
 }
@@ -88,12 +82,15 @@ function* propertyProblems(
   { propertySet, baseName, dataType, value }: PropertyFacet,
   editions: readonly Edition[],
 ): Generator<Text> {
-  yield* restrictionProblems(propertySet, baseName, value);
-  for (const set of valuesOf(propertySet) ?? [])
-    for (const property of valuesOf(baseName) ?? [])
-      for (const { version, schema } of editions) {
+  const properties = valuesOf(baseName) ?? [];
+  for (const set of (valuesOf(propertySet) ?? []).filter((one) => RESERVED.test(one)))
+    for (const { version, schema } of editions)
+      // The first problem of a set, which may have as many as there are properties.
+      for (const property of properties) {
         const problem = setProblem(version, set, property, schema);
-        if (problem !== null) yield problem;
+        if (problem === null) continue;
+        yield problem;
+        break;
       }
   if (dataType === null) {
     if (value !== null) yield text("ids.ruleValueNeedsType");
@@ -102,7 +99,7 @@ function* propertyProblems(
   if (!/^[A-Z]+$/.test(dataType)) yield text("ids.ruleTypeCase", { type: dataType });
   const bases = editions.flatMap(({ schema }) => schema.dataType(dataType) ?? []);
   const [type] = bases;
-  if (type === undefined) yield text("ids.ruleNoType", { type: dataType });
+  if (type === undefined && editions.length > 0) yield text("ids.ruleNoType", { type: dataType });
   if (value === null || type === undefined) return;
   const { base } = type;
   if (typeof value !== "string" && base !== null && value.base !== base)
@@ -111,6 +108,9 @@ function* propertyProblems(
   if (wrong !== undefined) yield text("ids.ruleValue", { value: wrong, type: dataType });
 }
 
+/** Blanks before it do not make the name another one to its readers. */
+const RESERVED = /^\s*(pset_|qto_)/i;
+
 /** Why a property set with a reserved prefix must not be required; null if it may. */
 export function setProblem(
   version: IfcVersion,
@@ -118,55 +118,54 @@ export function setProblem(
   property: string,
   schema: IfcSchema,
 ): Text | null {
-  // Blanks before it do not make the name another one to its readers.
-  const [, prefix] = /^\s*(pset_|qto_)/i.exec(set) ?? [];
+  const [, prefix] = RESERVED.exec(set) ?? [];
   if (prefix === undefined) return null;
-  if (!schema.isStandardSet(set)) return text("ids.ruleReserved", { set, version, prefix });
-  return schema.hasProperty(set, property) ? null : text("ids.ruleNoProperty", { set, version, property });
-}
-
-const LIMITS_OF_NUMBERS: ReadonlySet<string> = new Set([
-  "minInclusive",
-  "minExclusive",
-  "maxInclusive",
-  "maxExclusive",
-  "totalDigits",
-  "fractionDigits",
-]);
-
-function* restrictionProblems(...values: readonly (IdsValue | null)[]): Generator<Text> {
-  for (const value of values) {
-    if (value === null || typeof value === "string") continue;
-    const { base, constraints } = value;
-    if (constraints.length === 0) yield text("ids.ruleNoConstraints");
-    for (const { name } of constraints) {
-      if (name === "pattern" && base !== "string") yield text("ids.rulePattern", { base });
-      if (LIMITS_OF_NUMBERS.has(name) && base === "string")
-        yield text("ids.ruleNumberLimit", { limit: name });
-    }
-  }
+  if (!schema.isStandardSet(set)) return quoting(text("ids.ruleReserved", { set, version, prefix }));
+  return schema.hasProperty(set, property)
+    ? null
+    : quoting(text("ids.ruleNoProperty", { set, version, property }));
 }
 
 /** Whether an entity facet allows no entity of another. Patterns other than a simple one are taken to allow everything. */
 function areDisjoint(applicable: EntityFacet, requested: EntityFacet): boolean {
   const entities = valuesOf(applicable.name);
-  return entities !== null && !entities.some((entity) => allows(requested.name, entity));
+  const isAllowed = allowing(requested.name);
+  return entities !== null && !entities.some((entity) => isAllowed(entity));
 }
 
-/** Whether an IDS value allows a name. Restrictions other than a list or patterns are taken to allow everything. */
+/** Whether an IDS value allows a name. Restrictions other than a list or simple patterns are taken to allow everything. */
 export function allows(value: IdsValue, name: string): boolean {
-  const values = valuesOf(value);
-  if (values !== null) return values.includes(name);
-  if (typeof value === "string") return value === name;
-  const patterns = value.constraints.filter((one) => one.name === "pattern");
-  return patterns.length === 0 || patterns.some((one) => matches(one.value, name));
+  return allowing(value)(name);
 }
 
-function matches(pattern: string, text: string): boolean {
+function allowing(value: IdsValue): (name: string) => boolean {
+  const values = valuesOf(value);
+  if (values !== null) {
+    const allowed = new Set(values);
+    return (name) => allowed.has(name);
+  }
+  const patterns =
+    typeof value === "string" ? [] : value.constraints.filter(({ name }) => name === "pattern");
+  const expressions = patterns.map((one) => expressionOf(one.value));
+  return (name) =>
+    expressions.length === 0 ||
+    name.length > LONGEST_NAME ||
+    expressions.some((expression) => expression?.test(name) ?? true);
+}
+
+/** Beyond these, a pattern could take minutes to try all its ways to match a name. */
+const LONGEST_NAME = 255;
+const MOST_QUANTIFIERS = 3;
+
+/** The expression of a simple pattern; null for others, and those that JavaScript does not know. */
+function expressionOf(pattern: string): RegExp | null {
+  const plain = pattern.replaceAll(/\\./g, "");
+  const count = (characters: RegExp): number => plain.match(characters)?.length ?? 0;
+  if (/\)[*+{]/.test(plain) || count(/[?*+{]/g) > MOST_QUANTIFIERS || count(/\(/g) > MOST_QUANTIFIERS)
+    return null;
   try {
-    return new RegExp(`^(?:${pattern})$`, "u").test(text);
+    return new RegExp(`^(?:${pattern})$`, "u");
   } catch {
-    // A construct of XML Schema that JavaScript does not know.
-    return true;
+    return null;
   }
 }

@@ -9,7 +9,7 @@ import type { Note } from "#core/files/write/notes.ts";
 import type { Culture } from "#core/files/write/table.ts";
 import { fold } from "#core/text/match-text.ts";
 import { TextError } from "#core/text/messages/text-error.ts";
-import { text } from "#core/text/messages/text.ts";
+import { quoting, text } from "#core/text/messages/text.ts";
 import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { checkIds } from "./check-ids.ts";
 import {
@@ -133,7 +133,7 @@ export function collectIds(
     const files = buildIds(what, options, valuesOf, (note) => void notes.set(JSON.stringify(note), note));
     const [problem] = files.flatMap(({ ids }) => checkIds(ids, () => options.schema));
     if (problem !== undefined)
-      throw new TextError(text("ids.ruleBroken", { name: problem.name, problem: problem.sentence }));
+      throw new TextError(quoting(text("ids.ruleBroken", { name: problem.name, problem: problem.sentence })));
     return { kind: "ids", what, cultures: [culture], files, notes: [...notes.values()] };
   });
 }

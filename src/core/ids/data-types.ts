@@ -20,6 +20,28 @@ export function isValueOf(base: string | null, text: string): boolean {
   return (FORMS.get(base)?.test(text) ?? true) && (!base.startsWith("date") || isDayOfMonth(text));
 }
 
+/** The numbers that stand for values in their order, by type; of dates those without a zone as if they were in UTC. */
+const POSITIONS: Readonly<Record<string, (text: string) => number>> = {
+  integer: Number,
+  double: Number,
+  date: (text) => Date.parse(text.replace(/^(-?\d+-\d\d-\d\d)(.*)$/, "$1T00:00:00$2")),
+  dateTime: (text) => Date.parse(text),
+  time: (text) => Date.parse(`2000-01-01T${text}`),
+};
+
+/** Where a value stands among those of its type, and whether it has a time zone; null for types without an order, and other texts. */
+export function positionOf(
+  base: string,
+  text: string,
+): { readonly at: number; readonly isZoned: boolean } | null {
+  const position = POSITIONS[base];
+  if (position === undefined || !isValueOf(base, text)) return null;
+  const isDate = base !== "integer" && base !== "double";
+  const isZoned = isDate && /(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  const at = position(isDate && !isZoned ? `${text}Z` : text);
+  return Number.isNaN(at) ? null : { at, isZoned };
+}
+
 /** Whether the month of a date has its day. */
 function isDayOfMonth(date: string): boolean {
   const [, year = "", month, day] = /^-?(\d+)-(\d\d)-(\d\d)/.exec(date) ?? [];

@@ -1,5 +1,5 @@
 import type { ConceptSummary } from "#core/api/concept-summary.ts";
-import { text, type Text } from "#core/text/messages/text.ts";
+import { quoting, text, type Text } from "#core/text/messages/text.ts";
 import { setProblem } from "./check-ids.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 import type { IfcVersion } from "./model.ts";
@@ -134,7 +134,8 @@ function productTypeProblem(
   if (!isLoaded) return text("ids.reasonNotLoaded");
   if (properties.length === 0) return text("ids.reasonNoProperties");
   if (entity === "" && system === "" && classNumber === "") return text("ids.reasonNoEntity");
-  if (entity !== "" && !schema.isEntity(entity)) return text("ids.reasonUnknownEntity", { version, entity });
+  if (entity !== "" && !schema.isEntity(entity))
+    return quoting(text("ids.reasonUnknownEntity", { version, entity }));
   return classNumber !== "" && system === "" ? text("ids.reasonNoClassification") : null;
 }
 
@@ -148,7 +149,7 @@ function propertyProblem(
   if (baseName.trim() === "") return text("ids.reasonNoBaseName");
   if (dataType === "") return text("ids.reasonNoDataType");
   if (schema.dataType(dataType) === null)
-    return text("ids.reasonUnknownDataType", { version, type: dataType });
+    return quoting(text("ids.reasonUnknownDataType", { version, type: dataType }));
   if (/[\s<>"{}|\\^`]/.test(uri)) return text("ids.reasonUri");
   return setProblem(version, propertySet, baseName, schema);
 }

@@ -132,3 +132,25 @@ export function valuesOf(value: IdsValue): readonly string[] | null {
     ? constraints.map((one) => one.value)
     : null;
 }
+
+/** All values that a facet names. */
+export function valuesIn(facet: Facet): readonly IdsValue[] {
+  return valuesOrNullIn(facet).filter((value) => value !== null);
+}
+
+function valuesOrNullIn(facet: Facet): readonly (IdsValue | null)[] {
+  switch (facet.kind) {
+    case "entity":
+      return [facet.name, facet.predefinedType];
+    case "partOf":
+      return [facet.entity.name, facet.entity.predefinedType];
+    case "classification":
+      return [facet.system, facet.value];
+    case "attribute":
+      return [facet.name, facet.value];
+    case "property":
+      return [facet.propertySet, facet.baseName, facet.value];
+    case "material":
+      return [facet.value];
+  }
+}
