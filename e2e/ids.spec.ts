@@ -125,6 +125,39 @@ const FILE = `<ids xmlns="http://standards.buildingsmart.org/IDS" xmlns:xs="http
 </property></requirements>
 </specification></specifications></ids>`;
 
+test("long lists, texts and wrong patterns of an IDS file are shown in short, and as a whole on demand", async ({
+  page,
+}) => {
+  await page.goto("/requirements");
+  const name = `Name ${"x".repeat(1_000_000)}`;
+  const values = Array.from({ length: 2000 }, (_, n) => `<xs:enumeration value="EI ${n + 1}"/>`).join("");
+  const restriction = (inner: string): string =>
+    `<value><xs:restriction base="xs:string">${inner}</xs:restriction></value></property>`;
+  const open = (text: string) =>
+    page
+      .getByLabel("Open an IDS file")
+      .setInputFiles({ name: "doors.ids", mimeType: "application/xml", buffer: Buffer.from(text) });
+  await open(FILE.replace("Fire door", name).replace("</property>", restriction(values)));
+  const list = page.getByRole("list", { name: "Specifications" });
+  await expect(list).toContainText("one of EI 1, EI 2,");
+  await expect(list).toContainText("EI 50 and 1,950 more.");
+  expect((await list.textContent())?.length).toBeLessThan(2000);
+  await list.getByRole("button", { name: "Show in full" }).click();
+  await expect(list).toContainText("EI 1999, EI 2000.");
+  expect((await list.textContent())?.length).toBeGreaterThan(1_000_000);
+  await axe(page);
+  await expectNoOverflow(page);
+  await list.getByRole("button", { name: "Show shortened" }).click();
+  await expect(list).toContainText("EI 50 and 1,950 more.");
+
+  await open(FILE.replace("</property>", restriction('<xs:pattern value="[A-"/>')));
+  await expect(page.getByRole("list", { name: "Problems" })).toHaveText(
+    "Fire door: '[A-' is no regular expression of XML Schema.",
+  );
+  await open(FILE.replace('ifcVersion="IFC4"', `ifcVersion="${name}"`));
+  await expect(page.getByRole("alert")).toContainText(/'Name x+…x+', but must be a list of IFC2X3/);
+});
+
 test("an IDS file is shown beside the requirements, and a wrong one says where it is wrong", async ({
   page,
 }) => {

@@ -63,6 +63,7 @@ function sentences(built: IdsOptions, values = ratings): string[] {
       describeSpecification(one, {
         entityName: schema.entityName,
         isEnglish: true,
+        isWhole: false,
         wording: englishText,
       }),
     ),

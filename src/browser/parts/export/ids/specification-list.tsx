@@ -1,8 +1,11 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { InfiniteList } from "#browser/ui/list/infinite-list.tsx";
 import type { Specification } from "#core/ids/model.ts";
-import { describeSpecification, type EntityName } from "#core/ids/sentences.ts";
+import { describeSpecification } from "#core/ids/sentences.ts";
+import { type EntityName, isShortened } from "#core/ids/value-words.ts";
+import { isLong, quoted } from "#core/text/quoted.ts";
+import { WholeButton, WholeText } from "./long-text.tsx";
 import { useSpeech } from "./use-speech.ts";
 import classes from "./specification-list.module.css";
 
@@ -20,25 +23,40 @@ type SpecificationListProps = {
 export function SpecificationList({ items, entityName }: SpecificationListProps) {
   const t = useTranslations("ids");
   const speech = useSpeech(entityName);
+  const [whole, setWhole] = useState<ReadonlySet<Specification>>(new Set());
+  const toggle = useCallback((one: Specification): void => {
+    setWhole((before) => {
+      const after = new Set(before);
+      if (!after.delete(one)) after.add(one);
+      return after;
+    });
+  }, []);
   const render = useCallback(
-    ({ specification, note }: SpecificationItem) => (
-      <div className={classes["item"]}>
-        <strong>
-          <bdi>{specification.name || t("unnamedSpecification")}</bdi>
-        </strong>
-        {note !== null && <span className={classes["note"]}> {note}</span>}
-        <ul>
-          {describeSpecification(specification, speech).map((sentence, index) => (
-            // A file may repeat a requirement.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>
-              <bdi>{sentence}</bdi>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ),
-    [speech, t],
+    ({ specification, note }: SpecificationItem) => {
+      const { name } = specification;
+      const isWhole = whole.has(specification);
+      return (
+        <div className={classes["item"]}>
+          <strong>
+            <WholeText text={(isWhole ? name : quoted(name)) || t("unnamedSpecification")} />
+          </strong>
+          {note !== null && <span className={classes["note"]}> {note}</span>}
+          <ul>
+            {describeSpecification(specification, { ...speech, isWhole }).map((sentence, index) => (
+              // A file may repeat a requirement.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <WholeText text={sentence} />
+              </li>
+            ))}
+          </ul>
+          {(isLong(name) || isShortened(specification)) && (
+            <WholeButton isWhole={isWhole} onToggle={() => toggle(specification)} />
+          )}
+        </div>
+      );
+    },
+    [speech, t, whole, toggle],
   );
   return (
     <InfiniteList
