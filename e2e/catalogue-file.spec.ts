@@ -154,6 +154,35 @@ test("a deprecated code is marked in tree, page and search, and comes last in se
   await expect(options).toHaveText([/Walls of brick/, /Walls of clay Deprecated/]);
 });
 
+test("line breaks of a definition are shown in the details, in both cultures and on paper", async ({
+  page,
+}) => {
+  const lines = (text: string): string => JSON.stringify(text.split(" ").join("\n"));
+  const definitions = `skos:definition ${lines("Bears loads.")}@en, ${lines("Bærer laster.")}@nb ; skos:broader :11`;
+  await open(
+    page,
+    file("lines.ttl", turtle("Lines", "lines").replace(/skos:definition .* ; skos:broader :11/, definitions)),
+  );
+  await browse(page).click();
+  await page.getByRole("button", { name: "Show definitions" }).click();
+  await page.getByRole("button", { name: "Expand" }).click();
+  await page.getByRole("menuitem", { name: "Level 3" }).click();
+  await code(page, "1.1.1 Shear walls").click();
+  await page.getByRole("combobox", { name: "Second culture" }).fill("nb");
+  await page.keyboard.press("Enter");
+  const article = page.getByRole("article");
+  await expect(article.getByText("Bærer")).toBeVisible();
+  expect(await article.getByText("Bears").innerText()).toBe("Bears\nloads.");
+  expect(await article.getByText("Bærer").innerText()).toBe("Bærer\nlaster.");
+  // A row of the tree has one line for it.
+  expect(await tree(page).getByText("Bears").innerText()).toBe("Bears loads.");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const printed = page.locator("bdi", { hasText: "Bears" }).filter({ visible: true });
+  await expect(printed).toHaveCount(1);
+  expect(await printed.innerText()).toBe("Bears\nloads.");
+});
+
 test("a file dropped while 'Search everything' is open closes the dialog", async ({ page }) => {
   await page.goto("/units");
   await page.getByRole("button", { name: "Search everything" }).click();

@@ -96,6 +96,7 @@ test("by keyboard: one tab stop, the keys of a treegrid, both definitions, and b
     "Walls that face the weather.",
     "Walls between inside and outside.",
   ]);
+  expect(await definition.getByRole("cell").first().innerText()).toBe("Walls that face\nthe weather.");
   // A single tab stop: the next one is in the details, the one before in the toolbar.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("region", { name: "Details" }).locator(":focus")).toHaveText("1.2");
