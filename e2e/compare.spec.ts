@@ -241,6 +241,36 @@ test.describe("with a stub service", () => {
     expect(await page.evaluate((): unknown => Reflect.get(window, "mostOpen"))).toBe(4);
   });
 
+  test("templates opened by address are named by at most five requests, and by their kind until then", async ({
+    page,
+  }) => {
+    const [first, last] = ["0a1b2c3d-0000-4000-8000-000000000001", "4e5f6a7b-0000-4000-8000-000000000002"];
+    // A service that sends at most 100 at once.
+    const all = Array.from({ length: 1000 }, (_, index) => concept(`template ${index}`));
+    all[150] = { guid: "first", versionGuid: first, defaultName: "Wall", name: "Wall" };
+    all[900] = { guid: "last", versionGuid: last, defaultName: "Door", name: "Door" };
+    const takes: string[] = [];
+    const hold = Promise.withResolvers<void>();
+    await useService(page, async (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith("/templates"))
+        return Response.json(url.pathname.endsWith("/versions") ? listOf([]) : respond(url));
+      takes.push(url.searchParams.get("Take") ?? "");
+      await hold.promise;
+      const skip = Number(url.searchParams.get("Skip"));
+      const results = all.slice(skip, skip + 100);
+      return Response.json({ pagination: { total: 1000, take: 100, skip, returned: 100 }, results });
+    });
+    await page.goto(`/compare?kind=template&a=${first}&b=${last}`);
+    const compared = page.getByRole("list", { name: "Compared" }).getByRole("listitem");
+    await expect(compared).toHaveText(["Template 0a1b2c3d…", "Template 4e5f6a7b…"]);
+    hold.resolve();
+    await expect(compared).toHaveText(["Wall", "Template 4e5f6a7b…"]);
+    await expect.poll(() => takes).toEqual(["1000", "1000", "1000", "1000", "1000"]);
+    await expect(page).toHaveTitle(/Wall – Template 4e5f6a7b…/);
+    await expect(page.getByRole("main")).not.toContainText(first);
+  });
+
   test("a service without old versions says so once, and the comparison comes after 'Retry'", async ({
     page,
     browserErrors,
@@ -318,7 +348,9 @@ test.describe("with a stub service", () => {
         return Response.json(isBroken && url.href.includes("other") ? nothing : respond(url));
       });
       await page.goto(`/compare?kind=${kind}&a=${kind === "template" ? "wall" : "colour"}1&b=other`);
-      await expect(page.getByRole("alert")).toContainText("The service has nothing for other.");
+      await expect(page.getByRole("alert")).toContainText(
+        /The service has nothing for (?:Template|Property) other\./,
+      );
       await expect(comparison(page)).toHaveCount(0);
       isBroken = false;
       await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
@@ -329,8 +361,8 @@ test.describe("with a stub service", () => {
     await useService(page, (request) => Promise.resolve(Response.json(respond(new URL(request.url)))));
     await page.goto("/compare?kind=property&a=colour1&b=height1");
     await expect(row(page, /^red/)).toContainText("Same");
-    await expect(row(page, /^norm/)).toContainText("Only in colour1");
-    await expect(row(page, /^standard/)).toContainText("Only in height1");
+    await expect(row(page, /^norm/)).toContainText("Only in Property colour1");
+    await expect(row(page, /^standard/)).toContainText("Only in Property height1");
     await expect(row(page, /^Latest version/)).toContainText("5.0");
     await page.getByRole("checkbox", { name: "Only differences" }).check();
     await expect(row(page, /^red/)).toHaveCount(0);
@@ -349,7 +381,7 @@ test.describe("with a stub service", () => {
       );
     });
     await page.goto("/compare?kind=property&a=colour1&b=height1");
-    await expect(page.getByText("height1 could not be loaded")).toBeVisible();
+    await expect(page.getByText("Property height1 could not be loaded")).toBeVisible();
     await expect(row(page, /^red/)).toContainText("Same");
     await expect(row(page, /^norm/)).toHaveCount(0);
   });

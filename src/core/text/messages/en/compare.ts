@@ -97,6 +97,7 @@ export const compare = {
   twoCompared:
     "Two classifications are compared at a time, here <first></first> and <second></second>. Leave one out to compare another.",
   unitIs: "<unit></unit> is <formula></formula>",
+  unnamed: "{kind} {guid}",
   unsendableGuid: "the address contains a GUID that cannot be requested",
   valuesInViewNotLoaded: "Some values in view could not be loaded",
   valuesNotLoaded:
