@@ -15,6 +15,8 @@ describe("a search matches", () => {
     ["with and without accents", "warmedammung", "Wärmedämmung"],
     ["with accents where the text has none", "Hôtel", "hotel"],
     ["letters that are typed without their stroke", "losning", "Løsning"],
+    ["accents on letters with a stroke", "os", "Ǿs"],
+    ["joined letters", "aerobic oevre", "Ærobic œvre"],
     ["the sharp s", "strasse", "Straße"],
     ["ligatures of printed text", "office", "o\ufb03ce"],
     ["cells of a table", "door\tframe", "Door frame"],
@@ -24,8 +26,13 @@ describe("a search matches", () => {
     ["invisible characters of a pasted search", "\u200bdoor\u200e", "Door leaf"],
     ["wide forms", "A1", "\uff21\uff11"],
     ["a Turkish capital", "istanbul", "İstanbul"],
+    ["a Turkish letter without its dot", "kapi", "Kapı"],
     ["a final sigma", "ΟΔΟΣ", "οδος"],
     ["Arabic without its vowel signs", "جدار", "جِدَار"],
+    ["Arabic without its hamzas", "انشاء مووسسة", "إنشاء مؤوسّسة"],
+    ["Arabic words that are stretched", "جدار", "جـــدار"],
+    ["the final letters of Arabic words", "مبني غرفه", "مبنى غرفة"],
+    ["Persian forms of Arabic letters", "كرسي", "کرسی"],
     ["spaces around it aside", "  door ", "Door leaf"],
   ])("%s", (_, search, name) => {
     expect(found(search, name)).toEqual([name]);
@@ -82,6 +89,7 @@ describe("marks", () => {
     expect(marked("Trækasse", "a")).toEqual(["æ", "a"]);
     expect(marked("Fußboden", "s")).toEqual(["ß"]);
     expect(marked("한글", "하")).toEqual(["한"]);
+    expect(marked("باب جـــدار", "جد")).toEqual(["جـــد"]);
     expect(marked("O\ufb03ce", "fi")).toEqual(["\ufb03"]);
     expect(marked("Door", "wall")).toEqual([]);
     expect(marked("Door", " ")).toEqual([]);

@@ -24,31 +24,56 @@ export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** Shorter prefixes of a GUID would match by chance. */
 const MIN_GUID_PREFIX = 3;
 
-/** Letters that differ by more than an accent, but are commonly typed without it. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-  ς: "σ",
-};
-const SPECIAL = /[øæœßłđðþıς]/g;
+/**
+ * Letters that have no decomposition, but are commonly typed as others: those with a stroke or a hook, joined ones, and forms of Arabic letters.
+ * The Arabic tatweel only stretches a word.
+ */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ["ø", "o"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ß", "ss"],
+  ["ł", "l"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["ħ", "h"],
+  ["ŧ", "t"],
+  ["ŋ", "n"],
+  ["þ", "th"],
+  ["ı", "i"],
+  ["ς", "σ"],
+  ["ٱ", "ا"],
+  ["ى", "ي"],
+  ["ی", "ي"],
+  ["ک", "ك"],
+  ["ة", "ه"],
+  ["ـ", ""],
+]);
 const ASCII = /^[\0-\x7f]*$/;
+const NOT_ASCII = /[^\0-\x7f]/gu;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Folds a text for comparison: ignores case, accents and Unicode normalisation form, also ligatures, no-break spaces and invisible characters. */
+/**
+ * Folds a text for comparison: ignores case, accents and Unicode normalisation form, also ligatures, wide forms, no-break spaces, invisible
+ * characters, and the vowel signs and hamzas of Arabic.
+ */
 export function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
-  const letters = text
+  return (ASCII.test(text) ? text : text.replaceAll(NOT_ASCII, foldLetter)).toLowerCase();
+}
+
+/** Normalising takes longer than all the rest, and the letters of a catalogue are few. */
+const foldedLetters = new Map<string, string>();
+
+function foldLetter(letter: string): string {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
+  const plain = letter
     .normalize("NFKD")
     .replaceAll(/[\p{M}\p{Cf}]+/gu, "")
     .toLowerCase();
-  return letters.replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+  const folded = Array.from(plain, (one) => PLAIN.get(one) ?? one).join("");
+  foldedLetters.set(letter, folded);
+  return folded;
 }
 
 /** Folds all texts of a `Matchable`. */
@@ -87,7 +112,7 @@ export function bestMatches<T>(
 }
 
 /** Folds a search term. Tabs, as between the cells of a table, count as spaces. */
-function foldTerm(search: string): string {
+export function foldTerm(search: string): string {
   return fold(search).trim().replaceAll("\t", " ");
 }
 

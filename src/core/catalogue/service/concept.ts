@@ -1,3 +1,4 @@
+import { fold } from "#core/text/match-text.ts";
 import type { CodeEntry, ConceptEntry, Texts, VersionEntry } from "../catalogue-model.ts";
 import { conceptGuid, versionGuid } from "./guids.ts";
 
@@ -27,6 +28,7 @@ export class Concept<TEntry extends ConceptEntry = ConceptEntry> {
   readonly #namespace: string;
   #guid: string | undefined;
   #versions: readonly Version[] | undefined;
+  #folded: Map<string, string> | undefined;
 
   constructor(kind: Kind, entry: TEntry, namespace: string) {
     this.kind = kind;
@@ -51,6 +53,16 @@ export class Concept<TEntry extends ConceptEntry = ConceptEntry> {
 
   get latest(): Version {
     return this.versions.at(-1) ?? this.#withGuid(FIRST_VERSION);
+  }
+
+  /** One of its texts, folded for comparison; once, since folding takes longer than searching. */
+  folded(text: string): string {
+    this.#folded ??= new Map();
+    const known = this.#folded.get(text);
+    if (known !== undefined) return known;
+    const folded = fold(text);
+    this.#folded.set(text, folded);
+    return folded;
   }
 
   #withGuid(version: VersionEntry): Version {

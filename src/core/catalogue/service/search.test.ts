@@ -62,6 +62,25 @@ describe("E2", () => {
     expect(await numbers("building-elements", search)).toEqual(await numbers("building-elements", composed));
   });
 
+  test.each([
+    ["lite moterom", "spaces", "nb-NO", "BBAA"],
+    ["LITE M\u00d8TEROM", "spaces", "nb-NO", "BBAA"],
+    ["m\u00f6\u00f6ting r\u00f2om", "spaces", undefined, undefined],
+    ["small m\u00e9eting", "spaces", undefined, "BBAA"],
+    ["\uff22\uff22\uff21\uff21", "spaces", undefined, "BBAA"],
+    [" small meeting\u200b", "spaces", undefined, "BBAA"],
+  ])(
+    "by search term, as the fields of the app compare texts: %s",
+    async (searchTerm, key, culture, first) => {
+      const [found] = await numbers(key, { searchTerm, ...(culture === undefined ? {} : { culture }) });
+      expect(found).toBe(first);
+    },
+  );
+
+  test("a class number is compared exactly", async () => {
+    expect(await numbers("spaces", { classNumber: "bbaa" })).toEqual([]);
+  });
+
   test("by both: both must match", async () => {
     const all = await numbers("spaces", { searchTerm: "room" });
     const some = await numbers("spaces", { searchTerm: "room", classNumber: "B" });
@@ -105,6 +124,7 @@ describe("E3", () => {
     expect(walls).toEqual(walls.toSorted((a, b) => (a ?? "").localeCompare(b ?? "")));
     expect(await names("pumpe")).toEqual([]);
     expect(await names("pumpe", "nb-NO")).toContain("Pump");
+    expect(await names("EXT\u00c9RNAL")).toContain("External wall");
     expect(await names("no such thing")).toEqual([]);
   });
 });

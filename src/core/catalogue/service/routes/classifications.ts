@@ -4,7 +4,7 @@ import { pathConcept } from "../lookup.ts";
 import { page, type Page, readWindow } from "../paging.ts";
 import { conceptSummary } from "../representations.ts";
 import type { Call, Route } from "../routing.ts";
-import { containsTerm, nameContains } from "../search.ts";
+import { nameContains, numberContains } from "../search.ts";
 
 /** The classifications (E5). */
 async function listClassifications(call: Call): Promise<Page<unknown>> {
@@ -55,8 +55,8 @@ function findCodes(
     classNumber === undefined ? all : all.filter(({ entry }) => entry.number?.startsWith(classNumber));
   if (searchTerm === undefined) return numbered;
   const hasName = nameContains(searchTerm, cultures);
-  const hasTerm = containsTerm(searchTerm);
-  const found = numbered.filter((code) => hasTerm(code.entry.number) || hasName(code));
+  const hasNumber = numberContains(searchTerm);
+  const found = numbered.filter((code) => hasNumber(code) || hasName(code));
   return [...found.filter((code) => !isDeprecated(code)), ...found.filter(isDeprecated)];
 }
 
