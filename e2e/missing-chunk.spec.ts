@@ -178,3 +178,54 @@ test("a chunk that is gone after an update reloads the page at its address, once
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Units");
   expect(loads).toBe(2);
 });
+
+/** What shows failed requests, which is loaded before one fails. */
+const FAILURE_PANEL = /\/(?:failure-panel|problem)-[\w-]{6,9}\.js$/;
+
+for (const address of ["/classifications", "/connect"])
+  test(`${address} does not reload where chunks are gone that it does not need`, async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 404|dynamically imported module/);
+    await useService(page, (request) => list(request, [concept("c1", "Parts")]));
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route(FAILURE_PANEL, (route) => route.fulfill({ status: 404, body: "" }));
+    const missed = page.waitForResponse(/\/failure-panel-/);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const url = (await missed).url();
+    // By the second answer, the app has long had that to its own question whether the chunk is gone.
+    for (let times = 0; times < 2; times += 1)
+      await page.evaluate((url) => fetch(url, { cache: "no-store" }).then(({ status }) => status), url);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(loads).toBe(1);
+  });
+
+test("chunks that are gone when a page needs them reload it once", async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 404|status of 500|dynamically imported module/);
+  let isBroken = false;
+  await useService(page, (request) =>
+    isBroken ? problem(500, "Out of order") : list(request, [concept("c1", "Parts")]),
+  );
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route(FAILURE_PANEL, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/classifications");
+  await expect(page.getByRole("link", { name: "Parts" })).toBeVisible();
+  isBroken = true;
+  await page.getByRole("navigation", { name: "Catalogue" }).getByRole("link", { name: "Templates" }).click();
+  await expect.poll(() => loads).toBe(2);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("A part of the app could not be loaded");
+  await page.unroute(FAILURE_PANEL);
+  isBroken = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("link", { name: "Parts" })).toBeVisible();
+  expect(loads).toBe(2);
+});

@@ -12,6 +12,7 @@ import {
   type Route,
 } from "#core/addresses/addresses.ts";
 import { isSendable } from "#core/api/http/url.ts";
+import { optional } from "#core/lib/missing-module.ts";
 import type { Text } from "#core/text/messages/text.ts";
 import { LazyPage } from "./lazy-page.tsx";
 import { PAGES } from "./preload/pages.ts";
@@ -72,18 +73,16 @@ function PageOfConcept({ concept, children }: PageOfConceptProps): ReactNode {
   const path = identifyingAddress(pathname, search);
   useEffect(() => {
     const left = new AbortController();
-    void viewedConcept.load().then((module) => {
+    void optional(viewedConcept.load()).then((module) => {
+      // The next page tries again.
+      if (module === null) return;
       const end = module.recordViewedConcept(queryClient, { service, culture }, { kind, versionGuid }, path);
       if (left.signal.aborted) end();
       else left.signal.addEventListener("abort", end);
-    }, notRecorded);
+    });
     return () => left.abort();
   }, [queryClient, service, culture, kind, versionGuid, path]);
   return children;
-}
-
-function notRecorded(): void {
-  // The module could not be loaded; the next page tries again.
 }
 
 function show<K extends PageKey>({ page, params, subject }: Route<K>): ReactNode {

@@ -1,15 +1,17 @@
 import { expect, test, vi } from "vitest";
+import { isPassedOver } from "#core/lib/missing-module.ts";
 
 /** A lazy module that fails to load as often as given. */
 async function createModule(failures: number) {
   const { lazyModule, retryFailedModules } = await import("./lazy-module.ts");
-  let left = failures;
+  const errors = Array.from({ length: failures }, () => new Error("gone"));
+  const left = [...errors];
   const fetchModule = vi.fn(async () => {
-    left -= 1;
-    if (left >= 0) throw new Error("gone");
+    const error = left.shift();
+    if (error !== undefined) throw error;
     return { name: "module" };
   });
-  return { ...lazyModule(fetchModule), fetchModule, retryFailedModules };
+  return { ...lazyModule(fetchModule), fetchModule, errors, retryFailedModules };
 }
 
 test("a module is loaded once, and then is there", async () => {
@@ -35,4 +37,20 @@ test("a failed attempt stays the same until the failed modules are retried", asy
   expect(attempt()).toBe(failed);
   retryFailedModules();
   await expect(attempt()).resolves.toEqual({ name: "module" });
+});
+
+test("a failure of what is loaded ahead is passed over, and the next call tries again", async () => {
+  const { loadAhead, attempt, errors } = await createModule(2);
+  loadAhead();
+  await vi.waitFor(() => expect(errors.map(isPassedOver)).toEqual([true, false]));
+  await expect(attempt()).rejects.toBe(errors[1]);
+  expect(errors.map(isPassedOver)).toEqual([true, false]);
+});
+
+test("a failure is not passed over if somebody needs the module before it is known", async () => {
+  const { loadAhead, load, fetchModule, errors } = await createModule(1);
+  loadAhead();
+  await expect(load()).rejects.toBe(errors[0]);
+  expect(errors.map(isPassedOver)).toEqual([false]);
+  expect(fetchModule).toHaveBeenCalledOnce();
 });

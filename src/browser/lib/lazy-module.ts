@@ -1,3 +1,4 @@
+import { passOver } from "#core/lib/missing-module.ts";
 import { createStore, type Store } from "#core/lib/store.ts";
 import { fetchMissingStyles } from "./missing-styles.ts";
 
@@ -5,6 +6,8 @@ import { fetchMissingStyles } from "./missing-styles.ts";
 export type LazyModule<T> = {
   /** Loads the module, once. Rejects if that fails; the next call tries again. */
   readonly load: () => Promise<T>;
+  /** Loads the module before anybody needs it: a failure has no effect. */
+  readonly loadAhead: () => void;
   /** The promise of the latest attempt to load it; the same while React renders, also if it failed. */
   readonly attempt: () => Promise<T>;
   /** The module once it is loaded, else null. */
@@ -34,25 +37,38 @@ export function loadTextsWithModules(load: () => Promise<unknown>): void {
 export function lazyModule<T>(fetchModule: () => Promise<T>, { needsAllTexts = true } = {}): LazyModule<T> {
   const loaded = createStore<T | null>(null);
   let latest: Promise<T> | null = null;
+  /** Whether anybody waits for the latest attempt. */
+  let isNeeded = false;
   const forget = (): void => {
     latest = null;
+    isNeeded = false;
   };
   const start = async (): Promise<T> => {
     try {
       await fetchMissingStyles();
       const texts = needsAllTexts ? [...textLoaders].map((load) => load()) : [];
-      const [module] = await Promise.all([fetchModule(), ...texts]);
+      const parts = [fetchModule(), ...texts] as const;
+      for (const part of parts)
+        part.catch((error: unknown) => {
+          if (!isNeeded) passOver(error);
+        });
+      const [module] = await Promise.all(parts);
       loaded.set(module);
       return module;
     } catch (error) {
-      forgetFailures.add(forget);
+      if (isNeeded) forgetFailures.add(forget);
+      else forget();
       throw error;
     }
   };
-  const attempt = (): Promise<T> => (latest ??= start());
+  const attempt = (): Promise<T> => {
+    isNeeded = true;
+    return (latest ??= start());
+  };
   const load = (): Promise<T> => {
     if (forgetFailures.delete(forget)) forget();
     return attempt();
   };
-  return { load, attempt, loaded };
+  const loadAhead = (): void => void (latest ??= start()).catch(() => undefined);
+  return { load, loadAhead, attempt, loaded };
 }

@@ -1,6 +1,7 @@
 import { lazyModule } from "#browser/lib/lazy-module.ts";
 import type { Client } from "#core/api/http/client.ts";
 import type { RequestEvent } from "#core/api/http/request-event.ts";
+import { optional } from "#core/lib/missing-module.ts";
 import type { Store } from "#core/lib/store.ts";
 
 /** Whose responses are kept on this device. */
@@ -26,7 +27,7 @@ const storedAnswersModule = lazyModule(() => import("./stored-answers.ts"), { ne
 /** Keeps a response, if its user wants that. */
 export function keepResponse(owner: ResponseOwner, event: RequestEvent): void {
   if (event.text !== null)
-    storedAnswersModule.load().then(({ storedAnswers }) => storedAnswers.keep(owner, event), ignore);
+    void optional(storedAnswersModule.load()).then((module) => module?.storedAnswers.keep(owner, event));
 }
 
 /**
@@ -51,14 +52,10 @@ export function sessionClient(
         session.isReachable.set(true);
         return response;
       } catch (error) {
-        const module = await load().catch(ignore);
-        if (module === undefined) throw error;
+        const module = await optional(load());
+        if (module === null) throw error;
         return module.storedAnswers.answer(session, spec, error);
       }
     },
   };
-}
-
-function ignore(): undefined {
-  // Without the module, nothing is kept.
 }

@@ -1,5 +1,6 @@
 import { forgetService } from "#browser/storage/persisted.ts";
 import { rememberedInputs, rememberedSignOut, rememberedTree } from "#browser/storage/storage.ts";
+import { optional } from "#core/lib/missing-module.ts";
 import { dropToken } from "./kept-token.ts";
 
 const CHANNEL = "plinth.sign-out";
@@ -46,7 +47,7 @@ function forget(service: string): void {
   rememberedInputs.set(null);
   rememberedTree.set(null);
   // If they cannot be removed now, they are not used any more: see `rememberedSignOut`.
-  import("./stored-answers.ts")
-    .then(({ storedAnswers }) => storedAnswers.forget(service))
+  void optional(import("./stored-answers.ts"))
+    .then((module) => module?.storedAnswers.forget(service))
     .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMissingModule, workerError } from "./missing-module.ts";
+import { isMissingModule, isPassedOver, optional, workerError } from "./missing-module.ts";
 
 test.each([
   ["Chromium", new TypeError("Failed to fetch dynamically imported module: https://app.test/assets/a-1.js")],
@@ -24,4 +24,12 @@ test.each([
   null,
 ])("other errors are not taken for it: %s", (error) => {
   expect(isMissingModule(error)).toBe(false);
+});
+
+test("the failure of an optional part is passed over, other ones are not", async () => {
+  const error = new TypeError("Importing a module script failed.");
+  expect(isPassedOver(error)).toBe(false);
+  await expect(optional(Promise.reject(error))).resolves.toBeNull();
+  expect(isPassedOver(error)).toBe(true);
+  await expect(optional(Promise.resolve("part"))).resolves.toBe("part");
 });

@@ -13,6 +13,29 @@ export function isMissingModule(error: unknown): boolean {
   return error instanceof MissingModuleError || WORDINGS.test(error.message) || isMissingModule(error.cause);
 }
 
+/** Why parts could not be loaded that nobody needed. */
+const unneeded = new WeakSet<Error>();
+
+/** Notes that nobody needs the part that could not be loaded because of this error. */
+export function passOver(error: unknown): void {
+  if (error instanceof Error) unneeded.add(error);
+}
+
+/** Whether an error was passed over; known in the next task. */
+export function isPassedOver(error: Error): boolean {
+  return unneeded.has(error);
+}
+
+/** A part that the app does without, silently: null if it could not be loaded. */
+export async function optional<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading;
+  } catch (error) {
+    passOver(error);
+    return null;
+  }
+}
+
 /** The error of a worker; if its script could not be loaded, the event usually has no message. */
 export function workerError({ message }: { readonly message?: string }): Error {
   return message ? new Error(message) : new MissingModuleError("The script of a worker could not be loaded.");

@@ -25,30 +25,17 @@ export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 const MIN_GUID_PREFIX = 3;
 
 /**
- * Letters that have no decomposition, but are commonly typed as others: those with a stroke or a hook, joined ones, and forms of Arabic letters.
- * The Arabic tatweel only stretches a word.
+ * Letters that have no decomposition, each with what is commonly typed instead: those with a stroke or a hook, joined ones, and forms of
+ * Arabic letters. The last one, tatweel, only stretches a word.
  */
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ["ø", "o"],
-  ["æ", "ae"],
-  ["œ", "oe"],
-  ["ß", "ss"],
-  ["ł", "l"],
-  ["đ", "d"],
-  ["ð", "d"],
-  ["ħ", "h"],
-  ["ŧ", "t"],
-  ["ŋ", "n"],
-  ["þ", "th"],
-  ["ı", "i"],
-  ["ς", "σ"],
-  ["ٱ", "ا"],
-  ["ى", "ي"],
-  ["ی", "ي"],
-  ["ک", "ك"],
-  ["ة", "ه"],
-  ["ـ", ""],
-]);
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  Array.from(
+    "øo æae œoe ßss łl đd ðd ħh ŧt ŋn þth ıi ςσ \u0671\u0627 \u0649\u064a \u06cc\u064a \u06a9\u0643 \u0629\u0647 \u0640".split(
+      " ",
+    ),
+    ([letter = "", ...plain]) => [letter, plain.join("")],
+  ),
+);
 const ASCII = /^[\0-\x7f]*$/;
 const NOT_ASCII = /[^\0-\x7f]/gu;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
@@ -67,11 +54,11 @@ const foldedLetters = new Map<string, string>();
 function foldLetter(letter: string): string {
   const known = foldedLetters.get(letter);
   if (known !== undefined) return known;
-  const plain = letter
+  const letters = letter
     .normalize("NFKD")
     .replaceAll(/[\p{M}\p{Cf}]+/gu, "")
     .toLowerCase();
-  const folded = Array.from(plain, (one) => PLAIN.get(one) ?? one).join("");
+  const folded = Array.from(letters, (one) => PLAIN.get(one) ?? one).join("");
   foldedLetters.set(letter, folded);
   return folded;
 }

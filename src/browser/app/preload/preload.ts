@@ -10,6 +10,7 @@ import { rememberedConfig, rememberedFile } from "#browser/storage/storage.ts";
  * README.md.
  */
 import { fileOf, parseAddress, paths, withFile } from "#core/addresses/addresses.ts";
+import { optional } from "#core/lib/missing-module.ts";
 import { sendFirstRequests } from "./first-requests.ts";
 // Must run before any stylesheet can fail.
 import "#browser/lib/missing-styles.ts";
@@ -29,7 +30,8 @@ const route = parseAddress(`${pathname}${search}`);
 if (route !== null) {
   // The router tries failed modules again and reports the error.
   for (const { load } of PAGES[route.page]) load().catch(() => undefined);
-  SECONDARY_MODULES[route.page]?.().catch(() => undefined);
+  const secondary = SECONDARY_MODULES[route.page];
+  if (secondary !== undefined) void optional(secondary());
   const culture = new URLSearchParams(search).get("culture");
   // Catalogue files need no requests.
   if (fileOf(search) === null)

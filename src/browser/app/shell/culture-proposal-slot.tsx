@@ -5,9 +5,10 @@ import { useCulture } from "#browser/session/culture-context.tsx";
 import { language } from "#browser/session/language.ts";
 import { rememberedCulture } from "#browser/storage/storage.ts";
 import { useLazyModule } from "#browser/ui/use-lazy-module.ts";
+import { optional } from "#core/lib/missing-module.ts";
 import { DEFAULT_LANGUAGE } from "#core/text/culture.ts";
 
-const proposal = lazyModule(() => import("#browser/features/language/culture-proposal.tsx"), {
+const proposal = lazyModule(() => optional(import("#browser/features/language/culture-proposal.tsx")), {
   needsAllTexts: false,
 });
 

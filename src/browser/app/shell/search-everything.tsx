@@ -41,8 +41,8 @@ export function SearchEverything() {
         aria-haspopup="dialog"
         aria-keyshortcuts={ARIA_KEYS}
         title={t("labelWithKeys", { label, keys })}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={searchDialog.loadAhead}
+        onFocus={searchDialog.loadAhead}
         onClick={openSearch}
       >
         <SearchIcon />
@@ -66,9 +66,4 @@ function NoDialog({ onRetry }: { readonly onRetry: () => void }) {
       onClose={closeSearch}
     />
   );
-}
-
-/** A failure here is handled when the dialog opens. */
-function loadAhead(): void {
-  searchDialog.load().catch(() => {});
 }

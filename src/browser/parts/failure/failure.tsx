@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { lazyModule } from "#browser/lib/lazy-module.ts";
 import { MissingModule } from "#browser/ui/feedback/missing-module.tsx";
 import { useLazyModule } from "#browser/ui/use-lazy-module.ts";
+import { optional } from "#core/lib/missing-module.ts";
 import type { FailureProps } from "./failure-panel.tsx";
 
 const failurePanel = lazyModule(() => import("./failure-panel.tsx"));
@@ -25,6 +26,6 @@ export function Failure(props: FailureProps) {
 
 /** Loads what shows errors ahead, so that it is loaded when the connection is lost. */
 export function loadFailures(): void {
-  for (const loading of [failurePanel.load(), import("#core/api/http/problem.ts")])
-    loading.catch(() => undefined);
+  failurePanel.loadAhead();
+  void optional(import("#core/api/http/problem.ts"));
 }

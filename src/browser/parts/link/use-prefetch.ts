@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useScope } from "#browser/queries/scope/scope.ts";
 import { type ConceptKind, KINDS } from "#core/api/concept-kinds.ts";
+import { optional } from "#core/lib/missing-module.ts";
 
 /** Prefetches the first data of a concept's page. The code for that is loaded on demand. */
 export function usePrefetch(): (kind: ConceptKind, versionGuid: string, template?: string | null) => void {
@@ -8,11 +9,8 @@ export function usePrefetch(): (kind: ConceptKind, versionGuid: string, template
   const scope = useScope();
   return (kind, versionGuid, template = null) => {
     if (KINDS[kind].opensWith.length === 0) return;
-    import("./prefetch.ts").then(
-      ({ prefetchConcept }) => prefetchConcept({ queryClient, scope, kind, versionGuid, template }),
-      () => {
-        // Without the code nothing is prefetched.
-      },
+    void optional(import("./prefetch.ts")).then((module) =>
+      module?.prefetchConcept({ queryClient, scope, kind, versionGuid, template }),
     );
   };
 }

@@ -1,3 +1,4 @@
+import { optional } from "#core/lib/missing-module.ts";
 import { ApiError, type Problem } from "./errors.ts";
 import type { Exchange } from "./request-event.ts";
 import { parseRetryAfter } from "./retry.ts";
@@ -18,6 +19,6 @@ export async function httpError(exchange: Exchange, status: number, headers: Hea
 /** What the service says about the error. Its parser is loaded with the first error; without it, the status says enough. */
 async function problemOf({ text, isCut }: Exchange, contentType: string | null): Promise<Problem | null> {
   if (!text) return null;
-  const parser = await import("./problem.ts").catch(() => null);
+  const parser = await optional(import("./problem.ts"));
   return parser?.parseProblem(text, contentType, isCut) ?? null;
 }

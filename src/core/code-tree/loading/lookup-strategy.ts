@@ -2,7 +2,6 @@ import { ApiError } from "#core/api/http/errors.ts";
 import type { PageRequest } from "#core/api/paging/ledger-page.ts";
 import type { PagedList } from "#core/api/paging/paging.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
-import { fold } from "#core/text/match-text.ts";
 import { isNameLike, lookupStems } from "../class-number/class-number.ts";
 import { type NumberedCode, parentsByNumber } from "../class-number/parents-by-number.ts";
 
@@ -148,11 +147,11 @@ export function readResponse<
   const isBelow = belowIn(all, parent);
   const below = new Map<T, T>();
   for (const code of codes) if (isBelow(code)) below.set(code, all.get(code) ?? parent);
-  const stem = fold(attempt.stem ?? "");
+  const stem = attempt.stem?.toLowerCase() ?? "";
   const certain =
     attempt.strategy === "class-number" ||
     [...below.keys()].some(
-      (code) => ![code.name, code.defaultName].some((name) => name != null && fold(name).includes(stem)),
+      (code) => ![code.name, code.defaultName].some((name) => name?.toLowerCase().includes(stem)),
     );
   return { parents: below, certain };
 }
