@@ -131,12 +131,11 @@ export function parseConfig(content: string): LoadedConfig {
   if (result.success) return { config: result.output, notice: null };
   const [issue] = result.issues;
   // Types and values as in JSON; schemas without such a type provide it as their message.
-  const received = quoted(issue.received);
   const expected = issue.type === "custom" ? issue.message : (issue.expected ?? issue.type);
+  const values = { received: quoted(issue.received), expected, ...FALLBACK };
   const path = v.getDotPath(issue);
-  if (path === null)
-    return failedConfig(text("configuration.invalidWhole", { received, expected, ...FALLBACK }));
-  return failedConfig(text("configuration.invalid", { path: quoted(path), received, expected, ...FALLBACK }));
+  if (path === null) return failedConfig(text("configuration.invalidWhole", values));
+  return failedConfig(text("configuration.invalid", { path: quoted(path), ...values }));
 }
 
 /** A service with default settings. */

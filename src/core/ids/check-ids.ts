@@ -1,4 +1,5 @@
-import { quoting, text, type Text } from "#core/text/messages/text.ts";
+import { quoting } from "#core/text/messages/quoting.ts";
+import { text, type Text } from "#core/text/messages/text.ts";
 import { restrictionProblems } from "./check-restriction.ts";
 import { isValueOf } from "./data-types.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";

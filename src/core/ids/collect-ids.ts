@@ -8,8 +8,9 @@ import type { RequirementEntry } from "#core/files/write/kinds/requirements.ts";
 import type { Note } from "#core/files/write/notes.ts";
 import type { Culture } from "#core/files/write/table.ts";
 import { fold } from "#core/text/match-text.ts";
+import { quoting } from "#core/text/messages/quoting.ts";
 import { TextError } from "#core/text/messages/text-error.ts";
-import { quoting, text } from "#core/text/messages/text.ts";
+import { text } from "#core/text/messages/text.ts";
 import { buildIds, type IdsOptions } from "./build-ids.ts";
 import { checkIds } from "./check-ids.ts";
 import {

@@ -1,5 +1,6 @@
 import type { ConceptSummary } from "#core/api/concept-summary.ts";
-import { quoting, text, type Text } from "#core/text/messages/text.ts";
+import { quoting } from "#core/text/messages/quoting.ts";
+import { text, type Text } from "#core/text/messages/text.ts";
 import { setProblem } from "./check-ids.ts";
 import type { IfcSchema } from "./ifc/ifc-schema.ts";
 import type { IfcVersion } from "./model.ts";

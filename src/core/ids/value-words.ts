@@ -1,5 +1,5 @@
 import { type MessageKey, text, type Text } from "#core/text/messages/text.ts";
-import { isLong, quoted } from "#core/text/quoted.ts";
+import { quoted } from "#core/text/quoted.ts";
 import { type Constraint, type IdsValue, type Specification, valuesIn, valuesOf } from "./model.ts";
 
 /** Finds how the standard spells the name of an entity, like `IfcCableSegment`; null for unknown names. */
@@ -17,6 +17,11 @@ export type Speech = {
 
 /** The most values of a list that a sentence names if it is not asked for as a whole. */
 const MOST_LISTED = 50;
+
+/** Whether a text is too long to be quoted as a whole. */
+export function isLong(text: string): boolean {
+  return quoted(text) !== text;
+}
 
 /** Whether sentences leave out something of a specification unless they are asked for as a whole. */
 export function isShortened({ applicability, requirements }: Specification): boolean {

@@ -23,13 +23,15 @@ export function givenTexts(
 
 /** The first text with the best match; null if none is in the language. */
 function bestMatch<T extends LanguageText>(texts: readonly T[], culture: string): T | null {
-  const best = texts.reduce(
-    (best, { languageCode }) => Math.max(best, languageMatch(languageCode, culture)),
-    0,
-  );
-  return best === 0
-    ? null
-    : (texts.find(({ languageCode }) => languageMatch(languageCode, culture) === best) ?? null);
+  let best: T | null = null;
+  let most = 0;
+  for (const text of texts) {
+    const match = languageMatch(text.languageCode, culture);
+    if (match <= most) continue;
+    best = text;
+    most = match;
+  }
+  return best;
 }
 
 export type ChosenText<T> = {
@@ -45,8 +47,8 @@ export function chooseText<T extends LanguageText>(
 ): ChosenText<T> | null {
   const given = texts.filter(({ text }) => givenText(text) !== null);
   const own = culture === null ? null : bestMatch(given, culture);
-  const isOwn = own !== null && culture !== null && languageMatch(own.languageCode, culture) >= 2;
-  if (isOwn) return { text: own, isFallback: false };
+  if (own !== null && culture !== null && languageMatch(own.languageCode, culture) >= 2)
+    return { text: own, isFallback: false };
   const text = own ?? bestMatch(given, DEFAULT_LANGUAGE) ?? given[0];
   return text === undefined ? null : { text, isFallback: culture !== null };
 }

@@ -16,6 +16,6 @@ test("no character is cut in half", () => {
   for (const before of ["", "x"]) {
     const text = quoted(`${before}${"😀".repeat(100)}`);
     expect(text.isWellFormed()).toBe(true);
-    expect(text.length).toBeLessThanOrEqual(100);
+    expect([...text]).toHaveLength(100);
   }
 });

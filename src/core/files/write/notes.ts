@@ -1,4 +1,5 @@
-import { quoting, text, type Text } from "#core/text/messages/text.ts";
+import { quoting } from "#core/text/messages/quoting.ts";
+import { text, type Text } from "#core/text/messages/text.ts";
 
 /** What the user should know about the data of a file, or a change that its format required. */
 export type Note =

@@ -1,5 +1,4 @@
 import type { ICUArgs, MessageKeys, Messages, NestedKeyOf, NestedValueOf } from "use-intl/core";
-import { quoted } from "../quoted.ts";
 
 /** The key of a message, with its namespace: `shell.more`. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
@@ -25,18 +24,6 @@ export function text<const Key extends MessageKey>(
 ): Text;
 export function text(key: MessageKey, values: Text["values"] = {}): Text {
   return { key, values };
-}
-
-/** A sentence about texts from outside, such as those in a file, of which it quotes long ones without their middle. */
-export function quoting(sentence: Text): Text;
-export function quoting(sentence: Text | string): Text | string;
-export function quoting(sentence: Text | string): Text | string {
-  if (typeof sentence === "string") return quoted(sentence);
-  const values = Object.entries(sentence.values).map(([name, value]): [string, typeof value] => [
-    name,
-    typeof value === "number" || value instanceof Date ? value : quoting(value),
-  ]);
-  return { key: sentence.key, values: Object.fromEntries(values) };
 }
 
 type Translate = (key: never, values: never) => string;

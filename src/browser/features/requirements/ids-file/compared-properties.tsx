@@ -15,8 +15,8 @@ import { collectNamedTypes } from "#core/ids/collect-ids.ts";
 import { type Coverage, propertyCoverageOf } from "#core/ids/coverage.ts";
 import type { Specification } from "#core/ids/model.ts";
 import { describeRequirements } from "#core/ids/sentences.ts";
-import { type EntityName, isShortened, type Speech } from "#core/ids/value-words.ts";
-import { isLong, quoted } from "#core/text/quoted.ts";
+import { type EntityName, isLong, isShortened, type Speech } from "#core/ids/value-words.ts";
+import { quoted } from "#core/text/quoted.ts";
 import { type NamedType, Names, Section } from "./sections.tsx";
 
 type PropertiesProps = { readonly coverage: Coverage<NamedType>; readonly entityName: EntityName };

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { isLong, quoted } from "#core/text/quoted.ts";
+import { isLong } from "#core/ids/value-words.ts";
+import { quoted } from "#core/text/quoted.ts";
 import classes from "./long-text.module.css";
 
 type WholeButtonProps = { readonly isWhole: boolean; readonly onToggle: () => void };

@@ -1,4 +1,5 @@
-import { quoting, type Text } from "#core/text/messages/text.ts";
+import { quoting } from "#core/text/messages/quoting.ts";
+import type { Text } from "#core/text/messages/text.ts";
 import { LIMITS } from "../decode/limits.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { isMissingModule } from "#core/lib/missing-module.ts";
-import { quoting, text, type Text } from "#core/text/messages/text.ts";
+import { quoting } from "#core/text/messages/quoting.ts";
+import { text, type Text } from "#core/text/messages/text.ts";
 import type { Where } from "./notes.ts";
 import type { ReadFailure } from "./outcome.ts";
 
