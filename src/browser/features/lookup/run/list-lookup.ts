@@ -3,12 +3,17 @@ import type { WholeList } from "#core/api/paging/all-pages.ts";
 import { type Entry, guidsOf, type Job } from "../entry.ts";
 import { FoundConcepts } from "./found-concepts.ts";
 import type { GuidResolver } from "./guid-resolver.ts";
-import { isWorthwhile } from "./number-lookup.ts";
 import { foundConcept } from "./outcome.ts";
 import { type LookupService, orEmpty } from "./service.ts";
 
-/** For this many GUIDs, finding the best strategy is not worthwhile. */
-const FEW = 4;
+/** This many pages are always worthwhile, since they provide names; for this many inputs, saving requests is not. */
+export const FEW = 4;
+
+/** Whether loading the rest of a list takes no more requests than it saves. */
+export function isWorthwhile({ items, total }: WholeList<unknown>, requests: number): boolean {
+  const pagesLeft = ((total ?? 0) - items.length) / Math.max(items.length, 1);
+  return pagesLeft <= Math.max(requests, FEW);
+}
 
 type Surroundings = {
   /** The number of inputs that are not done. */

@@ -10,7 +10,7 @@ import { LookupService } from "./service.ts";
 const HERE = { origin: "https://plinth.example", host: "plinth.example", basePath: "/" };
 
 export type StubConcept = { readonly versionGuid: string; readonly guid?: string; readonly name: string };
-export type StubCode = StubConcept & { readonly classNumber: string };
+export type StubCode = StubConcept & { readonly classNumber: string; readonly hasCodes?: boolean };
 
 /** The data of a service; everything else is answered with 404. */
 export type Stub = {
@@ -85,8 +85,10 @@ function answer(stub: Stub, path: string, { searchParams }: URL): Response {
   if (first === "classifications" && classification !== undefined) {
     const requested = searchParams.get("ClassNumber") ?? "";
     const isFound = ({ classNumber }: StubCode): boolean =>
-      stub.findsBeginnings === false ? classNumber === requested : classNumber.startsWith(requested);
-    return page(classification.codes.filter(isFound).map((code) => ({ ...code, hasCodes: false })));
+      stub.findsBeginnings === false && requested !== ""
+        ? classNumber === requested
+        : classNumber.startsWith(requested);
+    return page(classification.codes.filter(isFound).map((code) => ({ hasCodes: false, ...code })));
   }
   if (path === "/values" && stub.properties?.includes(searchParams.get("propertyVersionGuid") ?? "") === true)
     return json([{ versionGuid: "value", name: "Value" }]);

@@ -147,21 +147,45 @@ describe("the requests of a lookup", () => {
   const numbers = times(300, (index) => `Pr_${String(index).padStart(3, "0")}`);
   const classifications = [{ versionGuid: "c", name: "C", codes: numbers.map(code) }];
 
-  test("many numbers take a few pages if the service matches prefixes", async () => {
+  const byNumber = (paths: readonly string[]) => paths.filter((path) => path.includes("ClassNumber="));
+
+  test("many numbers of a flat classification take the pages of its list", async () => {
     const { lookUp, sent } = lookupService({ classifications });
     const lines = await through(lookUp([...numbers, "Pr_missing"].join("\n"), "c"));
     expect(lines.filter((line) => line.includes("| Code Pr_"))).toHaveLength(300);
     expect(lines.at(-1)).toContain("Not found: no code in C has this number");
-    // Two pages for the common prefix, and one request for the number that they do not contain.
-    expect(sent.filter((path) => path.includes("ClassNumber="))).toHaveLength(3);
+    expect(sent.filter((path) => path.startsWith("/classifications/c/"))).toHaveLength(3);
+    expect(byNumber(sent)).toEqual([expect.stringContaining("ClassNumber=Pr_missing")]);
   });
 
-  test("a service that matches only whole numbers gets a request for each", async () => {
-    const { lookUp, sent, most } = lookupService({ classifications, findsBeginnings: false });
+  test("many numbers of a classification with levels take a request each", async () => {
+    const codes = [{ ...code("Pr"), hasCodes: true }, ...numbers.map(code)];
+    const { lookUp, sent, most } = lookupService({
+      classifications: [{ versionGuid: "c", name: "C", codes }],
+      findsBeginnings: false,
+    });
     const lines = await through(lookUp(numbers.join("\n"), "c"));
     expect(lines.filter((line) => line.includes("| Code Pr_"))).toHaveLength(300);
-    expect(sent.length).toBeLessThan(300 + 10);
+    expect(byNumber(sent)).toHaveLength(300);
     expect(most()).toBe(4);
+  });
+
+  test("numbers without a classification take a request each in every classification", async () => {
+    const { lookUp, sent } = lookupService({
+      classifications: [...classifications, { versionGuid: "d", name: "D", codes: [] }],
+    });
+    await through(lookUp(numbers.slice(0, 20).join("\n")));
+    expect(byNumber(sent)).toHaveLength(40);
+    expect(sent.filter((path) => path.startsWith("/classifications/"))).toHaveLength(40);
+  });
+
+  test("numbers are looked up one by one where the list of the classification fails", async () => {
+    const { lookUp } = lookupService({
+      classifications,
+      instead: (path) => (path.startsWith("/classifications/c/classification-codes?Skip") ? broken() : null),
+    });
+    const lines = await through(lookUp(numbers.slice(0, 20).join("\n"), "c"));
+    expect(lines.filter((line) => line.includes("| Code Pr_"))).toHaveLength(20);
   });
 
   test("unknown GUIDs take one request each, and GUIDs of one kind at most about two", async () => {

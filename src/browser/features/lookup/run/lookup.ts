@@ -27,7 +27,7 @@ export type LookupInputs = {
 export type LookupRequest = LookupInputs & { readonly location: AppLocation };
 
 /**
- * Looks up many inputs. Remembered concepts need no request. For the others, the lists of the service are loaded (E5, E9, E3), as far as that takes fewer
+ * Looks up many inputs. Remembered concepts need no request. For the other GUIDs, the lists of the service are loaded (E5, E9, E3), as far as that takes fewer
  * requests than single lookups, since they also provide names. Remaining GUIDs are resolved one by one (see `GuidResolver`).
  */
 export class Lookup {
@@ -183,7 +183,7 @@ export class Lookup {
 
   #numberJobs(classifications: readonly string[], entries: readonly Entry[]): readonly Job[] {
     for (const entry of entries) entry.codesIn = new Map(classifications.map((guid) => [guid, null]));
-    return classifications.flatMap((classification) => this.#numbers.jobs(classification, entries));
+    return this.#numbers.jobs(classifications, entries, this.request.classification !== null);
   }
 
   #afterNumbers(entry: Entry): readonly Job[] {

@@ -4,19 +4,14 @@ import type { WholeList } from "#core/api/paging/all-pages.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
 import type { Entry, Job } from "../entry.ts";
 import { classificationName } from "./found-concepts.ts";
+import { FEW, isWorthwhile } from "./list-lookup.ts";
 import { type Found, foundCode } from "./outcome.ts";
 import { comparableNumber } from "./read-input.ts";
-import type { LookupService } from "./service.ts";
-
-/** This many pages are always worthwhile, since they provide names. */
-const FEW = 4;
+import { type LookupService, orEmpty } from "./service.ts";
 
 const textOf = ({ result }: Entry): string => result.input.text.replaceAll(/\s+/g, " ");
 
-/**
- * Looks up class numbers in classifications (E2). For numbers with a common prefix the prefix is looked up: a service that matches prefixes
- * returns them all on few pages. Numbers missing there are looked up one by one.
- */
+/** Looks up class numbers in classifications (E2), with one request for each number and classification. */
 export class NumberLookup {
   readonly #service: LookupService;
   readonly #onSearched: (entry: Entry) => readonly Job[];
@@ -27,13 +22,13 @@ export class NumberLookup {
     this.#onSearched = onSearched;
   }
 
-  /** The first jobs for some numbers in a classification. */
-  jobs(classification: string, entries: readonly Entry[], prefix = ""): readonly Job[] {
-    const { groups, alone } = groupByPrefix(entries, textOf, prefix);
-    return [
-      ...groups.map((group) => this.#groupJob(classification, group)),
-      ...alone.map((entry) => this.#singleJob(classification, entry)),
-    ];
+  /** The jobs for some numbers in some classifications; one that the user chose may be a list that is worth loading. */
+  jobs(classifications: readonly string[], entries: readonly Entry[], isChosen: boolean): readonly Job[] {
+    return classifications.flatMap((classification) =>
+      isChosen && entries.length > FEW
+        ? [this.#listJob(classification, entries)]
+        : entries.map((entry) => this.#singleJob(classification, entry)),
+    );
   }
 
   /** A code looked up by its number (E2); null if the service finds no such code. */
@@ -51,33 +46,30 @@ export class NumberLookup {
     return null;
   }
 
-  #groupJob(classification: string, { prefix, members }: NumberGroup<Entry>): Job {
+  /**
+   * Looks up the numbers in the list of the first level (E2) if that is the whole classification and takes fewer requests; those that it
+   * lacks, and else all of them, with a request each.
+   */
+  #listJob(classification: string, entries: readonly Entry[]): Job {
     return {
-      key: `group ${classification} ${prefix}`,
-      entries: () => members,
+      key: `codes ${classification}`,
+      entries: () => entries,
       run: async (signal) => {
-        const list = await this.#service.codes(
-          classification,
-          prefix,
-          signal,
-          (page) => !isWorthwhile(page, members.length),
+        const isUseless = (list: WholeList<ClassificationCode>): boolean =>
+          list.items.some(({ hasCodes }) => hasCodes) || !isWorthwhile(list, entries.length);
+        // The list only saves requests, so the lookup works without it.
+        const list = await orEmpty(this.#service.codes(classification, null, signal, isUseless), signal);
+        const byNumber = Map.groupBy(isUseless(list) ? [] : list.items, ({ classNumber }) =>
+          comparableNumber(classNumber ?? ""),
         );
-        const byNumber = Map.groupBy(list.items, ({ classNumber }) => comparableNumber(classNumber ?? ""));
-        return () => {
-          const missing: Entry[] = [];
-          const further: Job[] = [];
-          for (const entry of members) {
-            const codes = exactly(byNumber.get(comparableNumber(textOf(entry))) ?? [], textOf(entry));
-            if (codes.length === 0) missing.push(entry);
-            else further.push(...this.#resolve(entry, classification, codes));
-          }
-          // A truncated list may lack codes with a longer common prefix.
-          const isCut = list.total !== null && list.items.length < list.total;
-          const next = isCut
-            ? this.jobs(classification, missing, prefix)
-            : missing.map((entry) => this.#singleJob(classification, entry));
-          return [...further, ...next];
-        };
+        return () =>
+          entries.flatMap((entry) => {
+            const number = textOf(entry);
+            const codes = byNumber.get(comparableNumber(number));
+            return codes === undefined
+              ? [this.#singleJob(classification, entry)]
+              : this.#resolve(entry, classification, exactly(codes, number));
+          });
       },
     };
   }
@@ -121,12 +113,6 @@ export class NumberLookup {
   }
 }
 
-/** Whether loading the rest of a list takes about as few requests as it saves. */
-export function isWorthwhile({ items, total }: WholeList<unknown>, requests: number): boolean {
-  const pagesLeft = ((total ?? 0) - items.length) / Math.max(items.length, 1);
-  return pagesLeft <= Math.max(requests, FEW);
-}
-
 /** The exact matches if there are any: codes may differ in case only. */
 function exactly(codes: readonly ClassificationCode[], text: string): readonly ClassificationCode[] {
   const same = codes.filter(({ classNumber }) => classNumber === text);
@@ -137,40 +123,4 @@ function exactly(codes: readonly ClassificationCode[], text: string): readonly C
 function throwIfCut(list: WholeList<ClassificationCode>): void {
   const gap = gapOf(list);
   if (gap !== null) throw gap;
-}
-
-/** Texts with a common prefix. */
-type NumberGroup<T> = { readonly prefix: string; readonly members: readonly T[] };
-
-/** The minimum size of a group for which a lookup of the prefix is tried. */
-const MIN_MEMBERS = 8;
-
-/**
- * Groups numbers by their common prefixes longer than `prefix`: a service that matches prefixes of numbers returns a whole group at once.
- * Numbers in groups that are too small stay alone.
- */
-export function groupByPrefix<T>(
-  members: readonly T[],
-  textOf: (member: T) => string,
-  prefix = "",
-): { readonly groups: readonly NumberGroup<T>[]; readonly alone: readonly T[] } {
-  const byNext = Map.groupBy(members, (member) => textOf(member).charAt(prefix.length));
-  const groups: NumberGroup<T>[] = [];
-  const alone: T[] = [];
-  for (const [next, some] of byNext) {
-    if (next === "" || some.length < MIN_MEMBERS) alone.push(...some);
-    else groups.push({ prefix: commonBeginning(some.map(textOf)), members: some });
-  }
-  return { groups, alone };
-}
-
-/** The longest common prefix. */
-function commonBeginning(texts: readonly string[]): string {
-  const [first = "", ...others] = texts;
-  let length = first.length;
-  for (const other of others) {
-    length = Math.min(length, other.length);
-    while (!other.startsWith(first.slice(0, length))) length -= 1;
-  }
-  return first.slice(0, length);
 }

@@ -38,14 +38,15 @@ export class LookupService {
     return fetchWhole(this.#queryClient, LIST_QUERIES[kind](scope), signal, isEnough);
   }
 
-  /** The codes of a classification that match a number (E2), all of them unless a part is enough. */
+  /** The codes of a classification that match a number (E2), without one those of the first level; all unless a part is enough. */
   async codes(
     classification: string,
-    classNumber: string,
+    classNumber: string | null,
     signal: AbortSignal,
     isEnough: (loaded: WholeList<ClassificationCode>) => boolean,
   ): Promise<WholeList<ClassificationCode>> {
-    const query = matchingCodesQuery(this.#largePages(), classification, { classNumber });
+    const match = classNumber === null ? null : { classNumber };
+    const query = matchingCodesQuery(this.#largePages(), classification, match);
     // Some services respond with 404 if no code has the number.
     return (await unlessMissing(fetchWhole(this.#queryClient, query, signal, isEnough), signal)) ?? NOTHING;
   }
