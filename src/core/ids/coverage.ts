@@ -25,6 +25,8 @@ export type Coverage<T extends Named> = {
   readonly notCovered: readonly T[];
 };
 
+const NONE: readonly never[] = [];
+
 /** Joins the specifications of a file to product types. */
 export function coverageOf<T extends Named>(
   { specifications }: IdsFile,
@@ -34,9 +36,10 @@ export function coverageOf<T extends Named>(
   const byName = Map.groupBy(productTypes, ({ name }) => fold(name));
   const joined = specifications.map((specification) => ({
     specification,
-    productTypes: byGuid.get(specification.identifier ?? "") ?? byName.get(fold(specification.name)) ?? [],
+    productTypes: byGuid.get(specification.identifier ?? "") ?? byName.get(fold(specification.name)) ?? NONE,
   }));
-  const covered = new Set(joined.flatMap((one) => one.productTypes));
+  // Specifications of the same name share their product types.
+  const covered = new Set([...new Set(joined.map((one) => one.productTypes))].flat());
   return {
     specifications: joined,
     covered: productTypes.filter((one) => covered.has(one)),

@@ -44,12 +44,17 @@ type Row = {
  */
 export function translationRows(unit: Pick<Unit, TranslatedField>, culture: string | null): TranslationRow[] {
   const rows: Row[] = [];
+  // A service may send thousands of texts in one language.
+  const known = new Map<readonly string[], Set<string>>();
   for (const { field } of TRANSLATED_FIELDS) {
     for (const translation of unit[field] ?? []) {
       const text = givenText(translation.text);
       if (text === null) continue;
-      const row = rowOf(rows, translation);
-      if (!row.texts[field].includes(text)) row.texts[field].push(text);
+      const texts = rowOf(rows, translation).texts[field];
+      const seen = known.get(texts) ?? new Set();
+      known.set(texts, seen);
+      if (!seen.has(text)) texts.push(text);
+      seen.add(text);
     }
   }
   const rank = ({ languageCode }: Row): number =>

@@ -28,16 +28,30 @@ export function folderName(text: string): string {
   return `${DEVICES.test(name) ? "_" : ""}${name}`;
 }
 
-/**
- * The name for a file or folder among others: with a number if it is taken, like `codes (2).csv`.
- * @param taken names as written; file systems often ignore case, and differences in Unicode normalisation
- */
-export function freeFileName(name: string, taken: Iterable<string>): string {
-  const others = new Set([...taken].map(comparable));
-  const [, base = name, ending = ""] = /^(.*)(\.[^./]*)$/.exec(name) ?? [];
-  let free = name;
-  for (let number = 2; others.has(comparable(free)); number += 1) free = `${base} (${number})${ending}`;
-  return free;
+/** Names of files in one folder or archive, which are all different: file systems often ignore case, and differences in Unicode normalisation. */
+export class FileNames {
+  readonly #taken: Set<string>;
+  /** The last number by name: thousands of files may have the same one. */
+  readonly #numbers = new Map<string, number>();
+
+  /** @param taken the names that exist */
+  constructor(taken: Iterable<string> = []) {
+    this.#taken = new Set(Array.from(taken, comparable));
+  }
+
+  /** Takes a name: with a number if it is taken, like `codes (2).csv`. */
+  take(name: string): string {
+    const [, base = name, ending = ""] = /^(.*)(\.[^./]*)$/.exec(name) ?? [];
+    let number = this.#numbers.get(name) ?? 1;
+    let free = name;
+    while (this.#taken.has(comparable(free))) {
+      number += 1;
+      free = `${base} (${number})${ending}`;
+    }
+    this.#numbers.set(name, number);
+    this.#taken.add(comparable(free));
+    return free;
+  }
 }
 
 /** The same text for all names that some file system takes for one; upper case spells `ß` as `SS`, if `ẞ` is in lower case before. */

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from "fflate";
 import type { Chunks } from "./chunks.ts";
-import { freeFileName } from "./file-name.ts";
+import { FileNames } from "./file-name.ts";
 
 export type ZipEntry = { readonly path: string; readonly chunks: Chunks };
 
@@ -21,11 +21,9 @@ export function* zip(entries: Iterable<ZipEntry>): Generator<Uint8Array<ArrayBuf
     yield* written;
     written = [];
   }
-  const taken = new Set<string>();
+  const names = new FileNames();
   for (const { path, chunks } of entries) {
-    const name = freeFileName(path, taken);
-    taken.add(name);
-    const file = new ZipDeflate(name, { level: 6 });
+    const file = new ZipDeflate(names.take(path), { level: 6 });
     file.mtime = NO_TIME;
     archive.add(file);
     for (const chunk of chunks) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { access, constants, open, readdir, readlink, realpath, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Chunks } from "#core/files/write/chunks.ts";
-import { freeFileName } from "#core/files/write/file-name.ts";
+import { FileNames } from "#core/files/write/file-name.ts";
 import { Failure } from "#core/lib/failure.ts";
 import { isReaderGone, systemReason } from "#node/lib/system-error.ts";
 
@@ -70,15 +70,14 @@ export async function writeOutput(
 
 /** Creates an empty file of this name, or of the first free one with a number: another export may look for a name at the same time. */
 async function claimName(folder: string, name: string): Promise<string> {
-  const taken = new Set(await readdir(folder));
+  const names = new FileNames(await readdir(folder));
   for (;;) {
-    const path = join(folder, freeFileName(name, taken));
+    const path = join(folder, names.take(name));
     try {
       await (await open(path, "wx")).close();
       return path;
     } catch (error) {
       if (!hasCode(error, "EEXIST")) throw error;
-      taken.add(basename(path));
     }
   }
 }

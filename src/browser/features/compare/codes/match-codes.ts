@@ -27,20 +27,21 @@ export class CodePairs {
   readonly second: readonly ListedCode[];
   readonly #secondOf: (number | undefined)[] = [];
   readonly #firstOf: (number | undefined)[] = [];
-  /** The codes by their GUIDs, without GUIDs that codes with different numbers share, which identify nothing. */
-  readonly #byGuid: readonly [Map<string, number[]>, Map<string, number[]>];
+  /** GUIDs that codes with different numbers share, which identify nothing. */
+  readonly #shared: ReadonlySet<string>;
   /** The indexes in the second tree of codes that were matched by number. */
   readonly byNumber = new Set<number>();
 
   constructor(first: readonly ListedCode[], second: readonly ListedCode[]) {
     this.first = first;
     this.second = second;
-    const shared = new Set([...sharedGuids(first), ...sharedGuids(second)]);
-    const identifying = (code: ClassificationCode): string | null => {
-      const guid = guidOf(code);
-      return guid === null || shared.has(guid) ? null : guid;
-    };
-    this.#byGuid = [indexesBy(first.entries(), identifying), indexesBy(second.entries(), identifying)];
+    this.#shared = new Set([...sharedGuids(first), ...sharedGuids(second)]);
+  }
+
+  /** The GUID of a code; null if it has none, or none that identifies it. */
+  guidOf({ concept }: ListedCode): string | null {
+    const guid = givenText(concept.guid);
+    return guid === null || this.#shared.has(guid) ? null : guid;
   }
 
   add(first: number, second: number): void {
@@ -56,17 +57,16 @@ export class CodePairs {
     return this.#firstOf[second];
   }
 
-  /** The codes of the second tree with the GUID of this one. */
-  secondWith(code: ClassificationCode): readonly number[] {
-    return this.#byGuid[1].get(guidOf(code) ?? "") ?? [];
-  }
-
   /** The codes of both trees whose GUIDs do not occur in the other one. */
   unmatched(): [number, ListedCode][][] {
-    const [guids, others] = this.#byGuid;
-    const without = (codes: readonly ListedCode[], other: ReadonlyMap<string, unknown>) =>
-      [...codes.entries()].filter(([, { concept }]) => !other.has(guidOf(concept) ?? ""));
-    return [without(this.first, others), without(this.second, guids)];
+    const without = (codes: readonly ListedCode[], others: readonly ListedCode[]) => {
+      const guids = new Set(others.map((code) => this.guidOf(code)));
+      return [...codes.entries()].filter(([, code]) => {
+        const guid = this.guidOf(code);
+        return guid === null || !guids.has(guid);
+      });
+    };
+    return [without(this.first, this.second), without(this.second, this.first)];
   }
 
   /** The parent of a code of the first tree. */
@@ -87,7 +87,7 @@ export class CodePairs {
 function* sharedGuids(codes: readonly ListedCode[]): Generator<string> {
   const numbers = new Map<string, string | null>();
   for (const { concept } of codes) {
-    const guid = guidOf(concept);
+    const guid = givenText(concept.guid);
     if (guid === null) continue;
     const number = numberOf(concept);
     if (numbers.has(guid) && numbers.get(guid) !== number) yield guid;
@@ -97,12 +97,29 @@ function* sharedGuids(codes: readonly ListedCode[]): Generator<string> {
 
 /** A code below several parents is listed below each: the occurrences below the same parent match first, the others in order. */
 function matchByGuid(pairs: CodePairs): void {
+  const below = (parent: number | null, guid: string): string => `${parent ?? ""} ${guid}`;
+  // The first code of each list comes last, where it can be dropped as soon as it is matched: any number of codes may share a GUID.
+  const codes = [...pairs.second.entries()].toReversed();
+  const others = indexesBy(codes, (code) => pairs.guidOf(code));
+  const siblings = indexesBy(codes, (code) => {
+    const guid = pairs.guidOf(code);
+    return guid === null ? null : below(code.parent, guid);
+  });
+  const firstOf = (indexes: number[] = []): number | undefined => {
+    let index = indexes.at(-1);
+    while (index !== undefined && pairs.firstOf(index) !== undefined) {
+      indexes.pop();
+      index = indexes.at(-1);
+    }
+    return index;
+  };
   for (const isSameParentNeeded of [true, false]) {
-    for (const [index, { concept }] of pairs.first.entries()) {
-      if (pairs.secondOf(index) !== undefined) continue;
-      const others = pairs.secondWith(concept).filter((other) => pairs.firstOf(other) === undefined);
-      const match = others.find((other) => pairs.haveSameParent(index, other));
-      const found = match ?? (isSameParentNeeded ? undefined : others[0]);
+    for (const [index, code] of pairs.first.entries()) {
+      const guid = pairs.guidOf(code);
+      if (guid === null || pairs.secondOf(index) !== undefined) continue;
+      const parent = code.parent === null ? null : pairs.secondOf(code.parent);
+      const match = parent === undefined ? undefined : firstOf(siblings.get(below(parent, guid)));
+      const found = match ?? (isSameParentNeeded ? undefined : firstOf(others.get(guid)));
       if (found !== undefined) pairs.add(index, found);
     }
   }
@@ -110,7 +127,9 @@ function matchByGuid(pairs: CodePairs): void {
 
 /** @returns the numbers that are not unique among the codes without a match */
 function matchByNumber(pairs: CodePairs): string[] {
-  const [numbers, others] = pairs.unmatched().map((codes) => indexesBy(codes, numberOf));
+  const [numbers, others] = pairs
+    .unmatched()
+    .map((codes) => indexesBy(codes, ({ concept }) => numberOf(concept)));
   const ambiguous: string[] = [];
   for (const [number, [index, ...more]] of numbers ?? []) {
     const [other, ...moreOthers] = others?.get(number) ?? [];
@@ -125,10 +144,6 @@ function matchByNumber(pairs: CodePairs): string[] {
   return ambiguous;
 }
 
-function guidOf({ guid }: ClassificationCode): string | null {
-  return givenText(guid);
-}
-
 /** The class number of a code, without blanks around it. */
 export function numberOf({ classNumber }: ClassificationCode): string | null {
   return givenText(classNumber)?.trim() ?? null;
@@ -137,11 +152,11 @@ export function numberOf({ classNumber }: ClassificationCode): string | null {
 /** The indexes of codes by a key; codes without one are left out. */
 function indexesBy(
   codes: Iterable<readonly [number, ListedCode]>,
-  keyOf: (code: ClassificationCode) => string | null,
+  keyOf: (code: ListedCode) => string | null,
 ): Map<string, number[]> {
   const indexes = new Map<string, number[]>();
-  for (const [index, { concept }] of codes) {
-    const key = keyOf(concept);
+  for (const [index, code] of codes) {
+    const key = keyOf(code);
     if (key !== null) append(indexes, key, index);
   }
   return indexes;

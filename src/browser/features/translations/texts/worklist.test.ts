@@ -27,6 +27,14 @@ test("lists what is missing, then what is the same, then what is translated diff
   expect(countStates(items)).toEqual({ missing: 1, same: 1, differs: 3 });
 });
 
+test("an item names ten other translations, and counts further ones", () => {
+  const items = worklistOf(Array.from({ length: 14 }, (_, index) => wall(String(index), `Wand ${index}`)));
+  for (const { translation, others, furtherOthers } of items) {
+    expect(new Set([translation, ...others]).size).toBe(11);
+    expect(furtherOthers).toBe(3);
+  }
+});
+
 test("a name and a definition with the same default text are not the same", () => {
   const texts = [wall("1", "Wand"), text({ key: "2", field: "definition", targets: ["Mauer"] })];
   expect(worklistOf(texts)).toEqual([]);

@@ -17,9 +17,14 @@ export type WorkItem = {
   readonly text: TranslatableText;
   readonly state: WorkState;
   readonly translation: string | null;
-  /** How the same default text is translated elsewhere. */
+  /** How the same default text is translated elsewhere: the first `MAX_OTHERS`. */
   readonly others: readonly string[];
+  /** The number of further such translations. */
+  readonly furtherOthers: number;
 };
+
+/** Thousands of texts that share a default text may have as many translations: all of them beside each other would fill the memory. */
+const MAX_OTHERS = 10;
 
 /**
  * The worklist in the first culture of the texts: what is missing, what is the same as the default, then the default texts that have several translations, each
@@ -33,6 +38,7 @@ export function worklistOf(texts: readonly TranslatableText[]): readonly WorkIte
       state,
       translation: text.targets[0] ?? null,
       others: [],
+      furtherOthers: 0,
     }));
   return [...itemsOf("missing"), ...itemsOf("same"), ...differing(states.get("translated") ?? [])];
 }
@@ -48,11 +54,14 @@ function differing(texts: readonly TranslatableText[]): WorkItem[] {
       }),
     );
     if (targets.size < 2) return [];
+    const first = [...targets.values()].slice(0, MAX_OTHERS + 1);
+    const listed = first.slice(0, MAX_OTHERS);
+    const furtherOthers = targets.size - 1 - Math.min(targets.size - 1, MAX_OTHERS);
     return same.map((text) => {
       const translation = text.targets[0] ?? "";
-      const own = comparableText(translation);
-      const others = [...targets].flatMap(([key, target]) => (key === own ? [] : [target]));
-      return { text, state: "differs", translation, others };
+      const own = targets.get(comparableText(translation));
+      const others = own !== undefined && listed.includes(own) ? first.filter((one) => one !== own) : listed;
+      return { text, state: "differs", translation, others, furtherOthers };
     });
   });
 }
@@ -114,7 +123,7 @@ export function readWorkState(text: string | null): WorkState | null {
 }
 
 /** An item for an export. */
-export function workEntry({ text, state, translation, others }: WorkItem): TranslationEntry {
+export function workEntry({ text, state, translation, others, furtherOthers }: WorkItem): TranslationEntry {
   const { kind, field, classNumber, path, concept, source } = text;
   return {
     state,
@@ -126,6 +135,7 @@ export function workEntry({ text, state, translation, others }: WorkItem): Trans
     defaultText: source,
     translation,
     otherTranslations: others,
+    furtherTranslations: furtherOthers,
     versionGuid: concept.versionGuid,
     guid: concept.guid,
   };

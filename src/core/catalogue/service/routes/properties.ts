@@ -13,9 +13,8 @@ async function listTagProperties(call: Call): Promise<Page<unknown>> {
   const { propertyTags, templates } = await call.load(["properties", "propertyTags", "templates"], cultures);
   const { properties } = pathConcept(call, "property tag", propertyTags);
   const template = queryConcept(call, "templateVersionGuid", "template", () => templates);
-  const found = properties.filter(
-    ({ key }) => template === undefined || template.entry.properties.includes(key),
-  );
+  const ofTemplate = template && new Set(template.entry.properties);
+  const found = ofTemplate === undefined ? properties : properties.filter(({ key }) => ofTemplate.has(key));
   return page(found, window, (property) => conceptSummary(property, cultures));
 }
 

@@ -16,6 +16,7 @@ function entry(fields: Partial<TranslationEntry> = {}): TranslationEntry {
     defaultText: "Wall",
     translation: null,
     otherTranslations: [],
+    furtherTranslations: 0,
     versionGuid: "1",
     guid: "g1",
     ...fields,
@@ -39,6 +40,7 @@ test("a missing text has an empty target, others their translation, each with no
             kind: "Construction object",
             translation: "جدار",
             otherTranslations: ["حائط"],
+            furtherTranslations: 3,
             versionGuid: "a/b c",
           }),
           entry({ state: "same", field: "definition", defaultText: "Beton", translation: "Beton" }),
@@ -95,6 +97,7 @@ test("a missing text has an empty target, others their translation, each with no
       "kind: Construction object",
       "state: Translated differently",
       "elsewhere translated as: حائط",
+      "elsewhere translated as: (3 more)",
     ],
   ]);
 });
@@ -116,6 +119,7 @@ test("any texts, GUIDs and cultures result in a valid document with the same sou
     defaultText: anyText,
     translation: maybe,
     otherTranslations: fc.array(anyText, { maxLength: 2 }),
+    furtherTranslations: fc.nat(2),
     versionGuid: fc.option(fc.oneof(fc.constantFrom("a", "A", "a_b", "a:2", "a b"), anyText), { nil: null }),
     guid: maybe,
   });

@@ -4,12 +4,14 @@ import { XLIFF } from "../../namespaces.ts";
 import { xmlAttribute, xmlText } from "../../text.ts";
 import { type Chunks, encode } from "../chunks.ts";
 import {
+  moreTranslations,
   type TranslationEntry,
   type TranslationsExport,
   WORK_LABELS,
   WORK_STATES,
 } from "../kinds/translations.ts";
 
+const ELSEWHERE = "elsewhere translated as";
 const NOT_IN_IDS = /[^A-Za-z0-9.-]/gu;
 
 /** A text as a part of an id (NMTOKEN); different texts stay different. */
@@ -33,20 +35,32 @@ function createIds() {
 }
 
 function notesOf(entry: TranslationEntry): string {
-  const { kind, state, classNumber, path, field, defaultName, defaultText, otherTranslations } = entry;
+  const { kind, state, classNumber, path, field, defaultName, defaultText, furtherTranslations } = entry;
   const notes: readonly (readonly [category: string, text: string | null])[] = [
     ["kind", kind],
     ["class number", classNumber],
     ["path", path],
     ["name", field === "name" && defaultName === defaultText ? null : defaultName],
     ["state", state === "missing" ? null : WORK_LABELS[state]],
-    ...otherTranslations.map((text) => ["elsewhere translated as", text] as const),
   ];
-  return notes
-    .map(([category, text]) =>
-      text === null ? "" : `<note category="${xmlAttribute(category)}">${xmlText(text)}</note>`,
-    )
-    .join("");
+  return [
+    ...notes.map(([category, text]) => note(category, text)),
+    notesOfOthers(entry.otherTranslations),
+    note(ELSEWHERE, furtherTranslations === 0 ? null : moreTranslations(furtherTranslations)),
+  ].join("");
+}
+
+function note(category: string, text: string | null): string {
+  return text === null ? "" : `<note category="${xmlAttribute(category)}">${xmlText(text)}</note>`;
+}
+
+/** Thousands of texts may share these. */
+const knownNotes = new WeakMap<readonly string[], string>();
+
+function notesOfOthers(translations: readonly string[]): string {
+  const notes = knownNotes.get(translations) ?? translations.map((one) => note(ELSEWHERE, one)).join("");
+  knownNotes.set(translations, notes);
+  return notes;
 }
 
 function unit(entry: TranslationEntry, id: string): string {

@@ -102,6 +102,7 @@ const NAME_AT_MOST = 31;
 export function sheetNames(sheets: readonly Sheet[]): string[] {
   // Excel reserves the name 'History'.
   const taken = new Set(["history"]);
+  const numbers = new Map<string, number>();
   return sheets.map(({ name }) => {
     const allowed = name.toWellFormed().replaceAll(/[[\]:*?/\\\p{Cc}]/gu, " ");
     const numbered = (number: number): string => {
@@ -109,8 +110,9 @@ export function sheetNames(sheets: readonly Sheet[]): string[] {
       const start = allowed.slice(0, NAME_AT_MOST - suffix.length).toWellFormed();
       return `${start.replaceAll(/^[\s']+|(?<![\s'])[\s']+$/g, "") || "Sheet"}${suffix}`;
     };
-    let number = 1;
+    let number = numbers.get(allowed) ?? 1;
     while (taken.has(numbered(number).toLowerCase())) number += 1;
+    numbers.set(allowed, number);
     taken.add(numbered(number).toLowerCase());
     return numbered(number);
   });

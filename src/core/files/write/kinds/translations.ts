@@ -31,8 +31,10 @@ export type TranslationEntry = {
   readonly defaultText: string;
   /** Null if it is missing. */
   readonly translation: string | null;
-  /** How the same default text is translated elsewhere. */
+  /** How the same default text is translated elsewhere: the first ones. */
   readonly otherTranslations: readonly string[];
+  /** The number of further such translations. */
+  readonly furtherTranslations: number;
   readonly versionGuid: string | null;
   readonly guid: string | null;
 };
@@ -57,11 +59,17 @@ const COLUMNS: readonly Column<TranslationEntry>[] = [
   { header: TRANSLATION_HEADERS.translation, value: ({ translation }) => translation },
   {
     header: TRANSLATION_HEADERS.otherTranslations,
-    value: ({ otherTranslations }) => (otherTranslations.length === 0 ? null : otherTranslations.join("\n")),
+    value: ({ otherTranslations, furtherTranslations: further }) =>
+      [...otherTranslations, ...(further === 0 ? [] : [moreTranslations(further)])].join("\n") || null,
   },
   { header: CONCEPT.versionGuid, value: ({ versionGuid }) => versionGuid },
   { header: CONCEPT.guid, value: ({ guid }) => guid },
 ];
+
+/** Said after the first translations of the same text. */
+export function moreTranslations(count: number): string {
+  return `(${count} more)`;
+}
 
 /** One row per text. */
 export function translationsContents({ entries }: TranslationsExport): Contents {

@@ -131,6 +131,9 @@ function lastPart(iri: string): string {
   return percentDecoded(part) ?? part;
 }
 
+/** The properties of a class in a file, by what they refer to, their set and their own code; of several, the first. */
+type PropertiesOfFile = { readonly first: Map<string, JsonObject>; readonly count: Map<string, number> };
+
 /**
  * Finds the properties of a class in the files that add texts: by code and property set, else by one of them. Of a property that the class
  * has once, the set may have another name there.
@@ -140,29 +143,34 @@ function translationsOf(
   find: (file: BsddFile) => JsonObject | undefined,
 ): (own: JsonObject, file: BsddFile) => JsonObject | undefined {
   if (files.length === 1) return () => undefined;
-  const byFile = new Map(
-    files.map((file) => {
-      const all = objectsIn(find(file)?.["ClassProperties"]).map(({ item }) => item);
-      return [file, Map.groupBy(all, referenceOf)];
-    }),
-  );
+  const byFile = new Map(files.map((file) => [file, propertiesOfFile(find(file))]));
   return (own, file) => {
-    const reference = referenceOf(own);
-    const same = byFile.get(file)?.get(reference) ?? [];
-    const isOnce = byFile.get(files[0])?.get(reference)?.length === 1;
-    const hasSame = (item: JsonObject, member: string): boolean =>
-      codeOf(item[member]) === codeOf(own[member]);
-    const inSet = same.filter((item) => hasSame(item, "PropertySet"));
+    const of = byFile.get(file);
+    const { same, inSet, byCode, alone } = keysOf(own);
+    const isOnce = byFile.get(files[0])?.count.get(alone) === 1;
     return (
-      inSet.find((item) => hasSame(item, "Code")) ??
-      inSet[0] ??
-      same.find((item) => codeOf(item["Code"]) !== undefined && hasSame(item, "Code")) ??
-      (isOnce ? same[0] : undefined)
+      of?.first.get(same) ??
+      of?.first.get(inSet) ??
+      (codeOf(own["Code"]) === undefined ? undefined : of?.first.get(byCode)) ??
+      (isOnce ? of?.first.get(alone) : undefined)
     );
   };
 }
 
-/** What a class property refers to. */
-function referenceOf(item: JsonObject): unknown {
-  return codeOf(item["PropertyCode"]) ?? item["PropertyUri"];
+function propertiesOfFile(of: JsonObject | undefined): PropertiesOfFile {
+  const first = new Map<string, JsonObject>();
+  const count = new Map<string, number>();
+  for (const { item } of objectsIn(of?.["ClassProperties"])) {
+    const keys = keysOf(item);
+    count.set(keys.alone, (count.get(keys.alone) ?? 0) + 1);
+    for (const key of Object.values(keys)) if (!first.has(key)) first.set(key, item);
+  }
+  return { first, count };
+}
+
+function keysOf(item: JsonObject) {
+  const reference = codeOf(item["PropertyCode"]) ?? item["PropertyUri"];
+  const [set, code] = [codeOf(item["PropertySet"]), codeOf(item["Code"])];
+  const key = (...parts: readonly unknown[]): string => JSON.stringify([reference, ...parts]);
+  return { same: key("same", set, code), inSet: key("set", set), byCode: key("code", code), alone: key() };
 }

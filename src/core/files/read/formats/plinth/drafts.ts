@@ -47,7 +47,7 @@ export function propertyParts(
 ): Parts {
   const values = new ConceptSet();
   const documents = new ConceptSet();
-  const properties = new Map<string, DraftProperty>();
+  const properties = new Map<string, DraftProperty & { readonly values: string[] }>();
   for (const { values: own, document, ...record } of records) {
     const concept = conceptOf(record);
     if (concept === undefined) continue;
@@ -58,12 +58,13 @@ export function propertyParts(
         record.where,
         text("jsonReader.repeatedProperty", { name: record.defaultName ?? concept.key }),
       );
-    properties.set(concept.key, {
-      ...concept,
-      ...defined({ document: key }),
-      ...existing,
-      values: [...(existing?.values ?? []), ...own.flatMap((value) => values.add(value) ?? [])],
-    });
+    // In tables, each value of a property has a row.
+    const all = existing?.values ?? [];
+    for (const value of own) {
+      const added = values.add(value);
+      if (added !== undefined) all.push(added);
+    }
+    properties.set(concept.key, { ...concept, ...defined({ document: key }), ...existing, values: all });
   }
   const classifications = listParts("classifications", template?.classifications ?? []).classifications ?? [];
   const concept = template === null ? undefined : conceptOf(template);

@@ -115,7 +115,7 @@ function itemsOf(start: string, subjects: ReadonlyMap<string, Subject>): string[
     const node = subjects.get(at);
     if (node?.links.has(`${RDF}rest`) !== true) return at === start ? undefined : items;
     seen.add(at);
-    items.push(...links(node, `${RDF}first`));
+    for (const item of links(node, `${RDF}first`)) items.push(item);
     [at] = links(node, `${RDF}rest`);
   }
   return items;

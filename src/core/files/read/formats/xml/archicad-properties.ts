@@ -71,22 +71,25 @@ function addOptions(definition: ArchicadNode, property: string, draft: DraftCata
   );
 }
 
-type CodesByNumber = ReadonlyMap<
-  string | undefined,
-  readonly { system: string | undefined; code: DraftCode }[]
->;
+/** The first code with a number, in each system. */
+type CodesByNumber = ReadonlyMap<string, ReadonlyMap<string | undefined, DraftCode>>;
 
 function codesByNumber({ classifications }: DraftCatalogue): CodesByNumber {
-  const all = classifications.flatMap(({ codes, defaultName }) =>
-    codes.map((code) => ({ system: defaultName, code })),
-  );
-  return Map.groupBy(all, ({ code }) => code.number);
+  const byNumber = new Map<string, Map<string | undefined, DraftCode>>();
+  for (const { codes, defaultName: system } of classifications)
+    for (const code of codes) {
+      const { number = "" } = code;
+      const bySystem = byNumber.get(number) ?? new Map<string | undefined, DraftCode>();
+      byNumber.set(number, bySystem);
+      if (!bySystem.has(system)) bySystem.set(system, code);
+    }
+  return byNumber;
 }
 
 /** The item that a property is available for: by its ID, and by the name of the system if several systems have it. */
 function findCode(codes: CodesByNumber, { texts }: ArchicadNode): DraftCode | undefined {
   const id = texts.get("ItemID");
-  const candidates = (id !== undefined && codes.get(id)) || [];
+  const candidates = id === undefined ? undefined : codes.get(id);
   const system = texts.get("SystemName") ?? texts.get("Name");
-  return (candidates.find((one) => one.system === system) ?? candidates[0])?.code;
+  return candidates?.get(system) ?? candidates?.values().next().value;
 }

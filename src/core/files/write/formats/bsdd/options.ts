@@ -71,6 +71,8 @@ function comparable(code: string): string {
 /** Generates unique codes. */
 export class BsddCodes {
   readonly #taken = new Set<string>();
+  /** The last number by what it was appended to: thousands of texts may be equal. */
+  readonly #numbers = new Map<string, number>();
   readonly #charactersAtMost: number | undefined;
 
   constructor(charactersAtMost?: number) {
@@ -81,12 +83,15 @@ export class BsddCodes {
   next(candidates: readonly (string | null)[]): string {
     const texts = candidates.map((text) => toBsddCode(text ?? "", this.#charactersAtMost));
     const base = texts.find((text) => text !== "") ?? "item";
+    let number = this.#numbers.get(comparable(base)) ?? 1;
     let code = base;
-    for (let number = 2; this.#taken.has(comparable(code)); number += 1) {
+    while (this.#taken.has(comparable(code))) {
+      number += 1;
       const suffix = `-${number}`;
       const room = (this.#charactersAtMost ?? base.length + suffix.length) - suffix.length;
       code = [...base].slice(0, room).join("") + suffix;
     }
+    this.#numbers.set(comparable(base), number);
     this.#taken.add(comparable(code));
     return code;
   }
