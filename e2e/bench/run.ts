@@ -1,21 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { measureClosingIn } from "./measures/closing.ts";
-import { measureEverythingOpen } from "./measures/everything-open.ts";
-import { measureGatewayAbuse } from "./measures/gateway-abuse.ts";
+import { measureListFrames, measureTreeFrames } from "./measures/frames.ts";
 import { measureGateway } from "./measures/gateway.ts";
-import { measureIds } from "./measures/ids.ts";
-import { measureInfiniteList } from "./measures/infinite-list.ts";
+import { measureList } from "./measures/list.ts";
 import { measureLoad } from "./measures/load.ts";
-import { measureLois } from "./measures/lois.ts";
-import { measureReading, measureWhole } from "./measures/long-list.ts";
-import { measureRouteChange } from "./measures/route-change.ts";
 import { measureSearch } from "./measures/search.ts";
-import { measureThrottledList } from "./measures/throttled-list.ts";
-import { measureThrottledTree } from "./measures/throttled-tree.ts";
 import { measureTree } from "./measures/tree.ts";
-import { LISTS, LONG_LISTS, TREES, VIRTUAL_TREES, WHOLE_TREES } from "./pages.ts";
+import { LISTS, TREES } from "./pages.ts";
 import { commitOf, provenance, toMarkdown, writeDocs } from "./report.ts";
 import { Samples } from "./samples.ts";
 import { startServer } from "./server.ts";
@@ -54,52 +46,30 @@ const open = (): Promise<BenchPage> => openPage(browser);
 const inOnePage = async (measure: (bench: BenchPage) => Promise<void>): Promise<void> =>
   measure(await open());
 
-const isIncluded = (name: string): boolean => name.toLowerCase().includes(options["only-page"].toLowerCase());
+/** A measure of several pages, each under its name. */
+const ofEach = <T extends { readonly name: string }>(
+  what: string,
+  pages: readonly T[],
+  measure: (page: T) => Promise<void>,
+): Record<string, () => Promise<void>> =>
+  Object.fromEntries(
+    pages
+      .filter(({ name }) => name.toLowerCase().includes(options["only-page"].toLowerCase()))
+      .map((page) => [`${what} of ${page.name}`, () => measure(page)]),
+  );
+
 const MEASURES: Record<string, () => Promise<void>> = {
   load: () => measureLoad(open, server, samples),
-  ...Object.fromEntries(
-    TREES.filter(({ name }) => isIncluded(name)).map((tree) => [
-      `tree of ${tree.name}`,
-      () => inOnePage((bench) => measureTree(bench, server, tree, samples)),
-    ]),
+  ...ofEach("tree", TREES, (tree) => inOnePage((bench) => measureTree(bench, server, tree, samples))),
+  ...ofEach("frames of the tree", TREES, (tree) =>
+    inOnePage((bench) => measureTreeFrames(bench, server, tree, samples)),
   ),
-  ...Object.fromEntries(
-    VIRTUAL_TREES.filter(({ name }) => isIncluded(name)).map((tree) => [
-      `throttled tree of ${tree.name}`,
-      () => inOnePage((bench) => measureThrottledTree(bench, server, tree, samples)),
-    ]),
+  ...ofEach("list", LISTS, (list) => measureList(open, server, list, samples)),
+  ...ofEach("frames of the list", LISTS, (list) =>
+    inOnePage((bench) => measureListFrames(bench, server, list, samples)),
   ),
-  everything: () => measureEverythingOpen(open, server, samples),
-  ...Object.fromEntries(
-    WHOLE_TREES.filter(({ name }) => isIncluded(name)).map((tree) => [
-      `everything in ${tree.name}`,
-      () => inOnePage((bench) => measureClosingIn(bench, server, tree, samples)),
-    ]),
-  ),
-  list: () => inOnePage((bench) => measureInfiniteList(bench, server, samples)),
-  ...Object.fromEntries(
-    LONG_LISTS.filter(({ name }) => isIncluded(name)).flatMap((list) => [
-      [`long list of ${list.name}`, () => measureReading(open, server, list, samples)],
-      [`whole list of ${list.name}`, () => measureWhole(open, server, list, samples)],
-    ]),
-  ),
-  ...Object.fromEntries(
-    LONG_LISTS.filter(({ name }) => isIncluded(name)).map((list) => [
-      `throttled list of ${list.name}`,
-      () => inOnePage((bench) => measureThrottledList(bench, server, list, samples)),
-    ]),
-  ),
-  gateway: () => measureGateway(samples),
-  "gateway under abuse": () => measureGatewayAbuse(samples),
-  ids: () => inOnePage((bench) => measureIds(bench, server, samples)),
   search: () => inOnePage((bench) => measureSearch(bench, server, samples)),
-  route: () => measureRouteChange(open, server, samples),
-  ...Object.fromEntries(
-    LISTS.filter(({ name }) => isIncluded(name)).map((list) => [
-      `lois of ${list.name}`,
-      () => inOnePage((bench) => measureLois(bench, server, list, samples)),
-    ]),
-  ),
+  gateway: () => measureGateway(samples),
 };
 
 /** Writes the results so far, so that they survive an interrupted run. */

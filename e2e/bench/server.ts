@@ -22,8 +22,6 @@ export interface ServerControl {
   takeCap: number;
   /** The page sizes in `config.json`. */
   takes: { list: number; codes: number };
-  /** Whether `config.json` names the sample instead of the generated service. */
-  hasSample: boolean;
 }
 
 /** A file that was sent. */
@@ -51,7 +49,7 @@ type ServerOptions = { readonly dist: string; readonly peers: string; readonly p
 export async function startServer({ dist, peers, port }: ServerOptions): Promise<BenchServer> {
   const files = readStaticFiles(dist);
   for (const [path, file] of readStaticFiles(peers)) files.set(`peers/${path}`, file);
-  const control: ServerControl = { latencyMs: 0, takeCap: 10_000, takes: DEFAULT_TAKES, hasSample: false };
+  const control: ServerControl = { latencyMs: 0, takeCap: 10_000, takes: DEFAULT_TAKES };
   const requests: ServiceRequest[] = [];
   const sent: SentFile[] = [];
   const answer = createService(control);
@@ -60,7 +58,7 @@ export async function startServer({ dist, peers, port }: ServerOptions): Promise
     const method = request.method ?? "GET";
     const body = await readText(request);
     const started = performance.now();
-    const { status, body: content } = answer(method, url, body);
+    const { status, body: content } = answer(url);
     const json = JSON.stringify(content);
     const serviceMs = performance.now() - started;
     requests.push({ method, url: `${url.pathname}${url.search}`, body, serviceMs });
@@ -108,12 +106,10 @@ export async function startServer({ dist, peers, port }: ServerOptions): Promise
   };
 }
 
-function configuration({ takes, hasSample }: ServerControl): object {
-  if (hasSample) return {};
-  const startingPoints = { projects: [{ id: 1, name: "Hospital" }] };
+function configuration({ takes }: ServerControl): object {
   return {
-    services: [{ name: "Bench", baseUrl: "", auth: "none", startingPoints }],
-    cultures: ["en", "nb-NO"],
+    services: [{ name: "Bench", baseUrl: "", auth: "none" }],
+    cultures: ["en"],
     takes,
   };
 }

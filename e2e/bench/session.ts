@@ -18,7 +18,7 @@ export interface BenchPage {
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error("No browser: run `node e2e/browser.ts` first.");
-  return chromium.launch({ executablePath, args: [...launchArguments(), "--enable-precise-memory-info"] });
+  return chromium.launch({ executablePath, args: [...launchArguments()] });
 }
 
 export async function openPage(browser: Browser): Promise<BenchPage> {
@@ -63,14 +63,6 @@ async function atPace(times: number, pace: number, send: (index: number) => Prom
     sent.push(send(index));
   }
   await Promise.all(sent);
-}
-
-/** The size of the JavaScript heap after garbage collection, in bytes. */
-export async function heapAfterCollection({ cdp }: BenchPage): Promise<number> {
-  await cdp.send("HeapProfiler.enable");
-  for (let round = 0; round < 3; round += 1) await cdp.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
-  return usedSize;
 }
 
 /** Makes the processor some times slower; 1 is full speed. */

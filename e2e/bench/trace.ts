@@ -31,8 +31,6 @@ export interface TraceReport {
   readonly longestTask: number;
   /** Script time, without forced style and layout, and without the benchmark's own functions. */
   readonly script: number;
-  /** The time for style, layout and paint. */
-  readonly rendering: number;
   /** The wall-clock time from each key press until the frame with its effect was presented. */
   readonly keysToPaint: readonly number[];
 }
@@ -66,7 +64,7 @@ const SCRIPT = new Set([
 const RENDERING = new Set(["UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"]);
 
 /** Evaluates a trace, after the first input if there is any. */
-export function readTrace(json: string): TraceReport {
+function readTrace(json: string): TraceReport {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(json));
   const main = mainThread(traceEvents);
   const events = traceEvents.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid);
@@ -81,8 +79,7 @@ export function readTrace(json: string): TraceReport {
     .flatMap(({ duration }) => duration ?? []);
   return {
     longestTask: longest / 1000,
-    script: timeIn("script", after) / 1000,
-    rendering: timeIn("rendering", after) / 1000,
+    script: scriptTime(after) / 1000,
     keysToPaint,
   };
 }
@@ -114,7 +111,7 @@ type Kind = "script" | "rendering" | "own";
  * Events of one thread are nested, so a traversal with a stack assigns each moment to the innermost event that is script, rendering or the
  * benchmark's own.
  */
-function timeIn(kind: Kind, events: readonly TraceEvent[]): number {
+function scriptTime(events: readonly TraceEvent[]): number {
   const spans = events
     .map((event) => ({ from: event.tts, to: event.tts + event.tdur, kind: kindOf(event) }))
     .filter((span) => span.kind !== null)
@@ -123,7 +120,7 @@ function timeIn(kind: Kind, events: readonly TraceEvent[]): number {
   const open: { to: number; kind: Kind | null; at: number }[] = [];
   const closeUntil = (time: number): void => {
     for (let top = open.at(-1); top !== undefined && top.to <= time; top = open.at(-1)) {
-      if (top.kind === kind) total += top.to - top.at;
+      if (top.kind === "script") total += top.to - top.at;
       open.pop();
       const below = open.at(-1);
       if (below !== undefined) below.at = top.to;
@@ -132,7 +129,7 @@ function timeIn(kind: Kind, events: readonly TraceEvent[]): number {
   for (const span of spans) {
     closeUntil(span.from);
     const top = open.at(-1);
-    if (top?.kind === kind) total += span.from - top.at;
+    if (top?.kind === "script") total += span.from - top.at;
     // Scripts that the benchmark's own functions call are its own too; the rendering that they force is the page's.
     const isOwn = top?.kind === "own" && span.kind === "script";
     open.push({ to: span.to, kind: isOwn ? "own" : span.kind, at: span.from });

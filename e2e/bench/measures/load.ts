@@ -9,7 +9,6 @@ const VISITS = [
   { name: APP, measure: "overview", path: "/", shows: "main li > span" },
   { name: APP, measure: "classifications", path: "/classifications", shows: "[role=listitem]" },
   { name: APP, measure: "tree", path: `/classifications/${CLASSIFICATION}`, shows: "[role=treeitem]" },
-  { name: APP, measure: "sample", path: "/classifications", shows: "[role=listitem]", hasSample: true },
   { name: EMPTY, measure: "nothing", path: EMPTY_PATH, shows: "h1" },
 ];
 
@@ -19,18 +18,16 @@ export async function measureLoad(
   server: BenchServer,
   samples: Samples,
 ): Promise<void> {
-  for (const { name, measure, path, shows, hasSample = false } of VISITS) {
+  for (const { name, measure, path, shows } of VISITS) {
     const bench = await openPage();
     server.files.length = 0;
-    server.control.hasSample = hasSample;
     await throttle(bench);
     await bench.page.goto(`${server.origin}${path}`, { waitUntil: "commit" });
-    const { fcp, lcp, tbt, shownAt } = await paints(bench, shows);
-    server.control.hasSample = false;
+    const { lcp, shownAt } = await paints(bench, shows);
     const files = server.files.filter(({ at }) => at <= shownAt);
     const kB = (ending: string): number =>
       files.reduce((sum, { path, bytes }) => (path.endsWith(ending) ? sum + bytes : sum), 0) / 1000;
-    const figures = { FCP: fcp, LCP: lcp, TBT: tbt, JS: kB(".js"), CSS: kB(".css"), files: kB("") };
+    const figures = { LCP: lcp, JS: kB(".js"), CSS: kB(".css") };
     // The empty page is compared with every page of the app.
     const measures = name === EMPTY ? VISITS.map(({ measure }) => measure) : [measure];
     for (const measure of measures)
@@ -41,10 +38,7 @@ export async function measureLoad(
 }
 
 /** In ms since navigation started. The data are painted at LCP, or, if something else is larger, when their first row is. */
-async function paints(
-  { page }: BenchPage,
-  shows: string,
-): Promise<{ fcp: number; lcp: number; tbt: number; shownAt: number }> {
+async function paints({ page }: BenchPage, shows: string): Promise<{ lcp: number; shownAt: number }> {
   const shown = await page.evaluate(
     (shows) => window.plinthBench.untilPainted(() => document.querySelector(shows) !== null),
     shows,
@@ -52,21 +46,15 @@ async function paints(
   // For work that the page does right afterwards.
   await rest(1500);
   return page.evaluate(async (shown) => {
-    const entries = (type: string): Promise<PerformanceEntry[]> =>
-      new Promise((resolve) => {
-        const seen: PerformanceEntry[] = [];
-        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
-        setTimeout(() => resolve(seen), 100);
-      });
-    const [paint, lcps, tasks] = await Promise.all([
-      entries("paint"),
-      entries("largest-contentful-paint"),
-      entries("longtask"),
-    ]);
-    const fcp = paint.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN;
-    const lcp = Math.max(shown, lcps.at(-1)?.startTime ?? 0);
-    const blocking = tasks.filter(({ startTime, duration }) => startTime + duration > fcp);
-    const tbt = blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { fcp, lcp, tbt, shownAt: performance.timeOrigin + shown };
+    const seen: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    const lcp = Math.max(shown, seen.at(-1)?.startTime ?? 0);
+    return { lcp, shownAt: performance.timeOrigin + shown };
   }, shown);
 }

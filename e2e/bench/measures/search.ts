@@ -1,4 +1,3 @@
-import type { Request } from "@playwright/test";
 import { CLASSIFICATION, COUNTS } from "../catalogue.ts";
 import { APP } from "../pages.ts";
 import type { Samples } from "../samples.ts";
@@ -8,8 +7,6 @@ import { waitForRows } from "./tree.ts";
 
 const TERM = "granite";
 const KEY_PACE_MS = 90;
-const SLOW_MS = 400;
-const SETTLE_MS = 30;
 
 /** Types a word with thousands of hits among 100,000 codes. */
 export async function measureSearch(bench: BenchPage, server: BenchServer, samples: Samples): Promise<void> {
@@ -17,32 +14,6 @@ export async function measureSearch(bench: BenchPage, server: BenchServer, sampl
   samples.add(APP, "search: over the service's time", await searchFor(bench, server, TERM, false));
   await openTree(bench, server);
   samples.add(APP, "search: the same by Enter", await searchFor(bench, server, TERM, true));
-
-  // With a slow service, the request for the previous text is still in flight.
-  await openTree(bench, server);
-  const live = new Set<Request>();
-  let mostLive = 0;
-  bench.page.on("request", (request) => {
-    if (!request.url().includes("SearchTerm")) return;
-    live.add(request);
-    // The cancellation of the previous request is reported on another channel than this request.
-    setTimeout(() => {
-      mostLive = Math.max(mostLive, live.size);
-    }, SETTLE_MS);
-  });
-  bench.page.on("requestfinished", (request) => live.delete(request));
-  bench.page.on("requestfailed", (request) => live.delete(request));
-  server.control.latencyMs = SLOW_MS;
-  try {
-    for (const letters of ["gra", "ni", "te"]) {
-      await bench.page.keyboard.type(letters, { delay: KEY_PACE_MS });
-      await rest(SLOW_MS);
-    }
-    await bench.page.getByRole("list", { name: "Matching codes" }).waitFor();
-  } finally {
-    server.control.latencyMs = 0;
-  }
-  samples.add(APP, "search: live requests", mostLive);
 }
 
 async function openTree({ page, ...bench }: BenchPage, server: BenchServer): Promise<void> {

@@ -1,5 +1,5 @@
 import { type NodeRendererProps, Tree } from "react-arborist";
-import { type CodeNode, isWhole } from "./catalogue-client.ts";
+import type { CodeNode } from "./catalogue-client.ts";
 import { mount, Status } from "./mount.tsx";
 import { useCodes } from "./use-codes.ts";
 
@@ -18,7 +18,7 @@ function Row({ node, style }: NodeRendererProps<CodeNode>) {
 const childrenOf = ({ isLeaf, children }: CodeNode) => (isLeaf ? null : (children ?? []));
 
 function Page() {
-  const { nodes, loaded, open } = useCodes("first, then rest");
+  const { nodes, loaded, open } = useCodes();
   return (
     <>
       <Status loaded={loaded} />
@@ -29,7 +29,7 @@ function Page() {
         rowHeight={28}
         height={700}
         width="100%"
-        openByDefault={isWhole}
+        openByDefault={false}
         disableDrag
         disableDrop
         disableEdit

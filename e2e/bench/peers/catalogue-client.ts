@@ -6,10 +6,7 @@ const FIRST = 200;
 const OTHERS = 10_000;
 const AT_ONCE = 4;
 
-/** Whether all codes are loaded and open from the start. */
-export const isWhole = location.search === "?whole";
-
-/** A template or a code; only codes have a number. */
+/** A construction object or a code; only codes have a number. */
 export type Concept = {
   readonly versionGuid: string;
   readonly name: string;
@@ -29,11 +26,8 @@ export type CodeNode = {
   readonly children?: CodeNode[];
 };
 
-/**
- * The steps in which a list grows: with each page; with the first page and then all others, for peers that are slow at adding items; or at
- * once for peers that cannot add items.
- */
-export type Steps = "each page" | "first, then rest" | "all at once";
+/** The steps in which a tree grows: with each page; or with the first page and then all others, for peers that are slow at adding items. */
+export type Steps = "each page" | "first, then rest";
 
 /**
  * Loads the codes of the first level, or the children of the code with this number; `add` is called with each page in the order of the
@@ -41,7 +35,7 @@ export type Steps = "each page" | "first, then rest" | "all at once";
  */
 export function loadCodes(parent: string | null, steps: Steps, add: (nodes: CodeNode[]) => void) {
   const below = parent === null ? "" : `${parent}.`;
-  return load(CODES, parent === null ? {} : { ClassNumber: parent }, steps, (codes) =>
+  return load(parent === null ? {} : { ClassNumber: parent }, steps, (codes) =>
     add(
       codes
         .filter(
@@ -54,26 +48,6 @@ export function loadCodes(parent: string | null, steps: Steps, add: (nodes: Code
 
 function toNode({ classNumber = "", name, hasCodes }: Concept): CodeNode {
   return { id: classNumber, label: `${classNumber} ${name}`, isLeaf: hasCodes !== true };
-}
-
-/** Loads all codes with their descendants: every class number starts with the empty prefix. */
-export async function loadAllCodes(): Promise<CodeNode[]> {
-  const roots: CodeNode[] = [];
-  const below = new Map<string, CodeNode[]>();
-  await load(CODES, { ClassNumber: "" }, "all at once", (codes) => {
-    for (const code of codes) {
-      const children: CodeNode[] = [];
-      const node = { ...toNode(code), children };
-      below.set(node.id, children);
-      (below.get(node.id.slice(0, Math.max(0, node.id.lastIndexOf(".")))) ?? roots).push(node);
-    }
-  });
-  return roots;
-}
-
-/** Loads all templates; `add` is called with each page in the order of the list. */
-export function loadTemplates(steps: Steps, add: (templates: Concept[]) => void) {
-  return load("templates", {}, steps, add);
 }
 
 /** Shows the number of loaded rows, in pages without React. */
@@ -93,16 +67,15 @@ export function statusText(loaded: number, total?: number): string {
 
 /** Loads one page, which is painted before the others are processed; the others are loaded four at a time. */
 async function load(
-  path: string,
   query: Record<string, string>,
   steps: Steps,
   add: (items: Concept[]) => void,
 ): Promise<void> {
-  const first = await fetchPage(path, query, 0, FIRST);
-  if (steps !== "all at once") add(first.results);
+  const first = await fetchPage(CODES, query, 0, FIRST);
+  add(first.results);
   const rest: Promise<Page>[] = [];
   for (let skip = FIRST; skip < first.pagination.total; skip += OTHERS) {
-    rest.push((rest.at(-AT_ONCE) ?? Promise.resolve()).then(() => fetchPage(path, query, skip, OTHERS)));
+    rest.push((rest.at(-AT_ONCE) ?? Promise.resolve()).then(() => fetchPage(CODES, query, skip, OTHERS)));
   }
   await nextPaint();
   if (steps === "each page") {
@@ -110,8 +83,7 @@ async function load(
     return;
   }
   const others = (await Promise.all(rest)).flatMap(({ results }) => results);
-  if (steps === "all at once") add([...first.results, ...others]);
-  else if (others.length > 0) add(others);
+  if (others.length > 0) add(others);
 }
 
 /** The page size of the construction objects; `?take=10000` in the address gives another one. */

@@ -1,7 +1,7 @@
 // Baseline 2: the limit of the platform. A fixed pool of rows in plain DOM; the open codes are one flat array.
 import "./peers.css";
 import "./limit.css";
-import { type CodeNode, createStatus, isWhole, loadAllCodes, loadCodes } from "./catalogue-client.ts";
+import { type CodeNode, createStatus, loadCodes } from "./catalogue-client.ts";
 
 type Row = {
   readonly node: CodeNode;
@@ -38,8 +38,6 @@ let rows: Row[] = [];
 let active = 0;
 /** The number of children by the class number of an open code. */
 const opened = new Map<string | null, number>();
-/** The rows below what was closed. */
-const closed = new Map<Row, readonly Row[]>();
 
 function draw(isReset: boolean): void {
   const first = Math.max(0, Math.floor(tree.scrollTop / ROW) - SPARE);
@@ -56,7 +54,7 @@ function show(item: (typeof items)[number], index: number): void {
   element.hidden = row === undefined;
   if (row === undefined) return;
   const { node, level, position, parent } = row;
-  const isOpen = opened.has(node.id) && !closed.has(row);
+  const isOpen = opened.has(node.id);
   text.data = node.label;
   element.style.paddingLeft = `${level * 16}px`;
   element.style.transform = `translateY(${index * ROW}px)`;
@@ -93,49 +91,11 @@ async function open(parent: Row | null): Promise<void> {
     const at = (parent === null ? 0 : rows.indexOf(parent) + 1) + count;
     count += more.length;
     opened.set(id, count);
-    replace(at, 0, more);
+    rows = [...rows.slice(0, at), ...more, ...rows.slice(at)];
+    spacer.style.height = `${rows.length * ROW}px`;
+    draw(true);
     showLoaded(count);
   });
-}
-
-async function openAll(): Promise<void> {
-  const all: Row[] = [];
-  const add = (nodes: readonly CodeNode[], parent: Row | null): void => {
-    opened.set(parent?.node.id ?? null, nodes.length);
-    for (const [index, node] of nodes.entries()) {
-      const row = { node, level: (parent?.level ?? 0) + 1, position: index + 1, parent };
-      all.push(row);
-      if (!node.isLeaf) add(node.children ?? [], row);
-    }
-  };
-  add(await loadAllCodes(), null);
-  replace(0, 0, all);
-  showLoaded(all.length);
-}
-
-/** Closes what is open, and opens what was closed. */
-function toggle(index: number): void {
-  const row = rows[index];
-  if (row === undefined || !opened.has(row.node.id)) {
-    void open(row ?? null);
-    return;
-  }
-  const below = closed.get(row);
-  if (below === undefined) {
-    let end = index + 1;
-    while ((rows[end]?.level ?? 0) > row.level) end += 1;
-    closed.set(row, rows.slice(index + 1, end));
-    replace(index + 1, end - index - 1, []);
-  } else {
-    closed.delete(row);
-    replace(index + 1, 0, below);
-  }
-}
-
-function replace(at: number, count: number, by: readonly Row[]): void {
-  rows = [...rows.slice(0, at), ...by, ...rows.slice(at + count)];
-  spacer.style.height = `${rows.length * ROW}px`;
-  draw(true);
 }
 
 tree.addEventListener("scroll", () => draw(false), { passive: true });
@@ -143,7 +103,7 @@ tree.addEventListener("click", ({ target }) => {
   const item = items.find(({ element }) => element === target);
   if (item === undefined) return;
   activate(item.shown);
-  toggle(item.shown);
+  void open(rows[item.shown] ?? null);
 });
 tree.addEventListener("keydown", (event) => {
   const { key } = event;
@@ -153,4 +113,4 @@ tree.addEventListener("keydown", (event) => {
   else return;
   event.preventDefault();
 });
-void (isWhole ? openAll() : open(null));
+void open(null);

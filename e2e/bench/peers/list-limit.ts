@@ -17,9 +17,7 @@ const list = document.createElement("div");
 list.setAttribute("role", "list");
 list.setAttribute("aria-label", "Construction objects");
 const spacer = list.appendChild(document.createElement("div"));
-const more = document.createElement("button");
-more.textContent = "Load more";
-document.getElementById("root")?.append(list, more);
+document.getElementById("root")?.append(list);
 
 /** Row `index` is always rendered by element `index` modulo the pool size, so that scrolling changes only new rows. */
 const elements = Array.from({ length: Math.ceil(HEIGHT / ROW) + 1 + 2 * SPARE }, () => {
@@ -68,7 +66,6 @@ async function load(): Promise<void> {
     items.push(...next);
   }
   spacer.style.height = `${items.length * ROW}px`;
-  more.hidden = items.length >= total;
   draw();
   showLoaded(items.length, total);
   loadAhead();
@@ -88,5 +85,4 @@ list.addEventListener(
   },
   { passive: true },
 );
-more.addEventListener("click", () => void (inFlight === 0 && load()));
 void load();

@@ -36,7 +36,7 @@ function renderNode({ node, expanded, hasChildren, elementProps }: RenderTreeNod
 }
 
 function Page() {
-  const { nodes, loaded, open } = useCodes("first, then rest");
+  const { nodes, loaded, open } = useCodes();
   const data = useMemo(() => nodes.map(toData), [nodes]);
   const tree = useTree({ onNodeExpand: (id) => void open(id) });
   const rows = useMemo(() => flattenTreeData(data, tree.expandedState), [data, tree.expandedState]);

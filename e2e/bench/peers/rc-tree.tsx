@@ -8,7 +8,7 @@ import { useCodes } from "./use-codes.ts";
 const FIELDS = { key: "id", title: "label", children: "children" };
 
 function Page() {
-  const { nodes, loaded, open } = useCodes("first, then rest");
+  const { nodes, loaded, open } = useCodes();
   return (
     <>
       <Status loaded={loaded} />

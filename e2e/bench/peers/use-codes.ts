@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { type CodeNode, isWhole, loadAllCodes, loadCodes, type Steps } from "./catalogue-client.ts";
+import { type CodeNode, loadCodes } from "./catalogue-client.ts";
 
 /** The codes for a React tree: the first level, and the children of a code once `open` has been called for it. */
-export function useCodes(steps: Steps) {
+export function useCodes() {
   const [nodes, setNodes] = useState<CodeNode[]>([]);
   const [loaded, setLoaded] = useState(0);
   const [opened] = useState(() => new Set<string>());
@@ -10,7 +10,7 @@ export function useCodes(steps: Steps) {
   function show(parent: string | null): Promise<void> {
     return new Promise((resolve) => {
       let count = 0;
-      void loadCodes(parent, steps, (page) => {
+      void loadCodes(parent, "first, then rest", (page) => {
         count += page.length;
         setLoaded(count);
         setNodes((nodes) => withMore(nodes, parent, page));
@@ -20,13 +20,12 @@ export function useCodes(steps: Steps) {
   }
 
   useEffect(() => {
-    void (isWhole ? loadAllCodes().then(setNodes) : show(null));
-    // oxlint-disable-next-line react/exhaustive-deps -- once
+    void show(null);
   }, []);
 
   /** Resolves when the first page has loaded; loads each code once. */
   async function open(id: string): Promise<void> {
-    if (isWhole || opened.has(id)) return;
+    if (opened.has(id)) return;
     opened.add(id);
     await show(id);
   }

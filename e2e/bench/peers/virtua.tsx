@@ -25,7 +25,6 @@ function Page() {
       >
         {(item, index) => <ObjectRow key={item.versionGuid} item={item} index={index} total={total} />}
       </VList>
-      {items.length < total && <button onClick={loadMore}>Load more</button>}
     </>
   );
 }

@@ -30,7 +30,6 @@ function Page() {
           style={{ height: 640 }}
         />
       </div>
-      {items.length < total && <button onClick={loadMore}>Load more</button>}
     </>
   );
 }
