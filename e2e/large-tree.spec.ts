@@ -7,7 +7,7 @@ import { axe, expect, test } from "./fixtures/test.ts";
 
 const skipOf = (request: Request): string | null => new URL(request.url).searchParams.get("Skip");
 const isBelow = (request: Request): boolean => request.url.includes("ClassNumber=1");
-/** The maximum number of elements of the tree, however many codes are open (docs/performance.md). */
+/** The maximum number of elements of the tree, however many codes are open. */
 const ELEMENTS_AT_MOST = 250;
 const ELEMENTS_OF_A_ROW = 3;
 const elements = (page: Page): Promise<number> =>
