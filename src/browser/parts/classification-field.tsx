@@ -55,8 +55,8 @@ export function ClassificationField(props: ClassificationFieldProps) {
     shown === null ? { label: chosen } : optionLabel(shown.concept, shown.culture);
   const { label, lang } = options.find(({ value }) => value === chosen) ?? named;
   return (
-    <div className={fieldClasses["labelled"]} onFocus={() => setRequested(true)}>
-      <span aria-hidden="true" className={fieldClasses["label"]}>
+    <div className={fieldClasses.labelled} onFocus={() => setRequested(true)}>
+      <span aria-hidden="true" className={fieldClasses.label}>
         {t("classification")}
       </span>
       <Combobox

@@ -38,7 +38,7 @@ export function PropertyDetails({ versionGuid, template, hrefOf, order }: Proper
     <>
       <Part title={t("values")} order={order} toolsRef={setValueTools}>
         <ScrollPane
-          className={classes["values"] ?? ""}
+          className={classes.values ?? ""}
           memoryKey={`${scrollKey} values`}
           // Values are no links: without a tab stop of its own, some browsers could not scroll here by keyboard.
           tabIndex={0}
@@ -87,18 +87,18 @@ type PartProps = {
 
 function Part({ title, order, toolsRef, children }: PartProps) {
   const heading = (
-    <Title order={order} size={order === 2 ? "h4" : "h5"} className={classes["title"]}>
+    <Title order={order} size={order === 2 ? "h4" : "h5"} className={classes.title}>
       {title}
     </Title>
   );
   return (
-    <section aria-label={title} className={classes["part"]}>
+    <section aria-label={title} className={classes.part}>
       {toolsRef === undefined ? (
         heading
       ) : (
-        <div className={classes["head"]}>
+        <div className={classes.head}>
           {heading}
-          <div ref={toolsRef} className={classes["tools"]} />
+          <div ref={toolsRef} className={classes.tools} />
         </div>
       )}
       {children}
@@ -117,13 +117,13 @@ function ReferencedDocument({ versionGuid }: { readonly versionGuid: string }) {
     return error !== null ? (
       <Failure error={error} onRetry={() => void refetch()} />
     ) : (
-      <div role="status" aria-label={t("loadingDocument")} className={classes["line"]}>
+      <div role="status" aria-label={t("loadingDocument")} className={classes.line}>
         <Skeleton height={14} width="40%" />
       </div>
     );
-  if (data === null) return <p className={classes["none"]}>{t("noReferencedDocument")}</p>;
+  if (data === null) return <p className={classes.none}>{t("noReferencedDocument")}</p>;
   return (
-    <div className={classes["document"]} data-stale={isPlaceholderData || undefined}>
+    <div className={classes.document} data-stale={isPlaceholderData || undefined}>
       <ConceptLine item={data} options={{ kind: "document" }} noteId={noteId} />
       <SecondCulture>
         {({ SecondQuery }, beside) => (

@@ -15,7 +15,7 @@ export function ComparisonTrayRegion() {
   const { module, hasFailed, retry } = useLazyModule(comparisonTray, isShown);
   if (!isShown) return null;
   return (
-    <div className={classes["tray"]}>
+    <div className={classes.tray}>
       {hasFailed && <MissingModule title={t("trayNotShown")} onRetry={retry} />}
       {module !== null && <module.ComparisonTray />}
     </div>

@@ -20,7 +20,7 @@ export function LanguagePicker() {
   };
   const failedName = LANGUAGES.find(({ code }) => code === failed)?.name;
   return (
-    <div className={classes["language"]}>
+    <div className={classes.language}>
       <Combobox
         label={t("language")}
         hangsFrom="end"

@@ -19,7 +19,7 @@ export const MESSAGES_ID = "messages";
 export function MissingPart({ title, onRetry, onClose, ref }: MissingPartProps) {
   const t = useTranslations("shell");
   return createPortal(
-    <div ref={ref} className={classes["missingPart"]}>
+    <div ref={ref} className={classes.missingPart}>
       <MissingModule title={title} onRetry={onRetry} />
       <CloseButton ref={keepFocusInView} aria-label={t("closeMessage")} onClick={onClose} />
     </div>,

@@ -48,7 +48,7 @@ export function RequestsRegion() {
     module && <module.RequestsPanel />
   );
   if (opened.dialog !== null) return createPortal(panel, opened.dialog);
-  return <div className={classes["requests"]}>{panel}</div>;
+  return <div className={classes.requests}>{panel}</div>;
 }
 
 type NoPanelProps = {
@@ -67,7 +67,7 @@ function NoPanel({ opener, onRetry }: NoPanelProps) {
       ref={focus}
       aria-label={t("requests")}
       tabIndex={-1}
-      className={classes["missingPart"]}
+      className={classes.missingPart}
       onKeyDown={closeOnEscape}
     >
       <MissingModule title={t("requestsNotShown")} onRetry={onRetry} />

@@ -36,7 +36,7 @@ export function SearchEverything() {
     <>
       <button
         type="button"
-        className={classes["button"]}
+        className={classes.button}
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts={ARIA_KEYS}
@@ -46,8 +46,8 @@ export function SearchEverything() {
         onClick={openSearch}
       >
         <SearchIcon />
-        <span className={classes["label"]}>{label}</span>
-        <kbd className={classes["keys"]}>{wording(FIRST_KEYS)}</kbd>
+        <span className={classes.label}>{label}</span>
+        <kbd className={classes.keys}>{wording(FIRST_KEYS)}</kbd>
       </button>
       {isOpen && hasFailed && <NoDialog onRetry={retry} />}
       {isOpen && !hasFailed && module && <module.SearchDialog onClose={closeSearch} />}

@@ -65,15 +65,15 @@ export function Shell({ notice, children }: ShellProps) {
   };
   return (
     <CultureProvider value={choice}>
-      <div className={classes["shell"]}>
-        <a href="#content" className={classes["skip"]} onClick={focusContent}>
+      <div className={classes.shell}>
+        <a href="#content" className={classes.skip} onClick={focusContent}>
           {t("skipToContent")}
         </a>
-        <div className={classes["top"]}>
-          <header className={classes["header"]}>
+        <div className={classes.top}>
+          <header className={classes.header}>
             <ActionIcon
               ref={menuButton}
-              className={classes["menuButton"] ?? ""}
+              className={classes.menuButton ?? ""}
               variant="subtle"
               color="gray"
               size="lg"
@@ -84,19 +84,19 @@ export function Shell({ notice, children }: ShellProps) {
             >
               <MenuIcon />
             </ActionIcon>
-            <AppLink to={paths.overview()} className={classes["brand"]}>
+            <AppLink to={paths.overview()} className={classes.brand}>
               Plinth
             </AppLink>
-            <AppLink to={paths.connect()} className={classes["service"]} title={t("chooseService")}>
+            <AppLink to={paths.connect()} className={classes.service} title={t("chooseService")}>
               {serviceName}
             </AppLink>
-            <Toolbar label={t("tools")} className={classes["tools"]}>
+            <Toolbar label={t("tools")} className={classes.tools}>
               <SearchEverything />
               <RequestsButton />
               <LanguagePicker />
               <MoreMenu />
             </Toolbar>
-            <div className={classes["cultures"]}>
+            <div className={classes.cultures}>
               <CulturePicker />
               <SecondCulturePicker />
             </div>
@@ -105,7 +105,7 @@ export function Shell({ notice, children }: ShellProps) {
             <Reauthentication />
           </header>
           <div id={MESSAGES_ID} />
-          <div className={classes["missingPart"]}>
+          <div className={classes.missingPart}>
             <SecondCultureLoader />
           </div>
         </div>
@@ -113,7 +113,7 @@ export function Shell({ notice, children }: ShellProps) {
         <nav
           id="navigation"
           aria-label={t("catalogue")}
-          className={classes["nav"]}
+          className={classes.nav}
           data-open={isMenuOpen || undefined}
           onKeyDown={({ key }) => key === "Escape" && closeMenu()}
         >
@@ -121,7 +121,7 @@ export function Shell({ notice, children }: ShellProps) {
             <AppLink
               key={key}
               to={paths[page].fill()}
-              className={classes["navLink"]}
+              className={classes.navLink}
               aria-current={key === section ? "page" : undefined}
               onClick={closeMenu}
             >
@@ -130,17 +130,17 @@ export function Shell({ notice, children }: ShellProps) {
           ))}
           <AppLink
             to={paths.connect()}
-            className={`${classes["navLink"]} ${classes["navService"]}`}
+            className={`${classes.navLink} ${classes.navService}`}
             onClick={closeMenu}
           >
             {t.rich("service", { service: () => serviceName })}
           </AppLink>
         </nav>
-        <main id="content" tabIndex={-1} className={classes["main"]} aria-busy={isPagePending}>
-          {isPagePending && <div className={classes["pending"]} />}
-          <ScrollPane className={classes["scroll"] ?? ""} memoryKey={scrollKey}>
+        <main id="content" tabIndex={-1} className={classes.main} aria-busy={isPagePending}>
+          {isPagePending && <div className={classes.pending} />}
+          <ScrollPane className={classes.scroll ?? ""} memoryKey={scrollKey}>
             {notice !== null && (
-              <div className={classes["notice"]}>
+              <div className={classes.notice}>
                 <ErrorPanel title={t("configError")} detail={wording(notice)} />
               </div>
             )}

@@ -19,16 +19,16 @@ export default function CatalogueFiles() {
           {t("aFile")}
         </Title>
         <p>{t("lead")}</p>
-        <div className={classes["target"]}>
+        <div className={classes.target}>
           <CatalogueFileButton variant="filled" aria-describedby={id} />
-          <span className={classes["hint"]}>{t("dropFiles")}</span>
+          <span className={classes.hint}>{t("dropFiles")}</span>
         </div>
-        <p id={id} className={classes["hint"]}>
+        <p id={id} className={classes.hint}>
           {t("formats")}
         </p>
         <OpenFiles />
       </section>
-      <div className={classes["result"]}>
+      <div className={classes.result}>
         <ReadingPanel />
       </div>
     </>

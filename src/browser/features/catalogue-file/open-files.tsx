@@ -24,14 +24,14 @@ export function OpenFiles() {
   const files = [...new Map([...kept, ...opened].map((file) => [file.id, file])).values()];
   const inReport = new Set(state.step === "read" ? state.opened.map(({ file }) => file.id) : []);
   return (
-    <div tabIndex={-1} className={classes["panel"]}>
+    <div tabIndex={-1} className={classes.panel}>
       <Announcer>{announcement}</Announcer>
       {files.length > 0 && (
         <>
           <Title order={3} size="h5" id={id}>
             {t("openFiles")}
           </Title>
-          <ul aria-labelledby={id} className={classes["open"]}>
+          <ul aria-labelledby={id} className={classes.open}>
             {files.map((file) => (
               <OpenFile
                 key={file.id}
@@ -81,7 +81,7 @@ function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
   };
   return (
     <li>
-      <div className={classes["openFile"]}>
+      <div className={classes.openFile}>
         <AppLink id={nameId} to={withFile(paths.overview(), file.id)}>
           <bdi>{file.name}</bdi>
         </AppLink>
@@ -95,7 +95,7 @@ function OpenFile({ file, isKept, isInReport, onForgotten }: OpenFileProps) {
           {t("forgetThisFile")}
         </Button>
       </div>
-      <p id={fileId} className={classes["hint"]}>
+      <p id={fileId} className={classes.hint}>
         <bdi>{formats.list(file.files, "unit")}</bdi>
         {file.bytes != null && ` · ${formats.size(file.bytes)}`}
         {file.changedAt != null && ` · ${formats.dateTime(new Date(file.changedAt))}`}

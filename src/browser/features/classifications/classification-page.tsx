@@ -51,8 +51,8 @@ export default function ClassificationPage({
   const { module: parts, hasFailed, retry } = useLazyModule(treeParts, arePartsRequested);
   const name = chooseName(shown.concept, shown.culture).text;
   return (
-    <div className={classes["page"]}>
-      <div className={classes["head"]}>
+    <div className={classes.page}>
+      <div className={classes.head}>
         <PageHeading
           documentTitle={name}
           actions={
@@ -149,32 +149,32 @@ function Panes({ list, details, hasDetails }: PanesProps) {
     if (key !== "Enter" || !(target instanceof Element) || target.ariaSelected !== "true") return;
     currentTarget.parentElement?.querySelector<HTMLElement>("article h2")?.focus();
   };
-  const listProps = { className: classes["list"], onKeyDown: enterDetails };
+  const listProps = { className: classes.list, onKeyDown: enterDetails };
   const [share, setShare] = useSetting(divider);
   if (isPhone) {
     return (
-      <div className={classes["stack"]} data-details={hasDetails || undefined}>
+      <div className={classes.stack} data-details={hasDetails || undefined}>
         <div {...listProps}>{list}</div>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
-        <div className={classes["details"]} onKeyDown={onKeyDown}>
+        <div className={classes.details} onKeyDown={onKeyDown}>
           {details}
         </div>
       </div>
     );
   }
   return (
-    <div className={classes["split"]}>
+    <div className={classes.split}>
       <div {...listProps} style={{ flexBasis: `${share}%` }}>
         {list}
       </div>
       {parts === null ? (
-        <div className={classes["line"]} />
+        <div className={classes.line} />
       ) : (
         <parts.Divider at={share} usually={DEFAULT_DIVIDER} onMove={setShare} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the elements in it */}
-      <div className={classes["pane"]} style={{ flexBasis: `${100 - share}%` }} onKeyDown={onKeyDown}>
-        <ScrollPane className={classes["details"] ?? ""} memoryKey={`${scrollKey} details`}>
+      <div className={classes.pane} style={{ flexBasis: `${100 - share}%` }} onKeyDown={onKeyDown}>
+        <ScrollPane className={classes.details ?? ""} memoryKey={`${scrollKey} details`}>
           {details}
         </ScrollPane>
       </div>

@@ -23,13 +23,13 @@ export function Divider({ at, usually, onMove }: DividerProps) {
     dir: document.dir === "rtl" ? "rtl" : "ltr",
   });
   return (
-    <div {...getHandleProps({ index: 0 })} aria-label={t("widthOfTheTree")} className={classes["divider"]}>
+    <div {...getHandleProps({ index: 0 })} aria-label={t("widthOfTheTree")} className={classes.divider}>
       <svg
         // The library needs the element around the panes; the divider's own ref is taken.
         ref={(grip) => ref(grip?.parentElement?.parentElement ?? null)}
         viewBox="0 0 8 24"
         aria-hidden="true"
-        className={classes["grip"]}
+        className={classes.grip}
       >
         {[6, 12, 18].flatMap((y) => [2, 6].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1} />))}
       </svg>

@@ -49,7 +49,7 @@ export default function ComparePage({ kind, ...params }: PageParams<"compare">) 
   const versionGuids = comparedGuids({ kind, ...params });
   return (
     <Page isWide>
-      <div className={pageClasses["stack"]}>
+      <div className={pageClasses.stack}>
         {isComparable(kind) ? (
           <ComparisonOf key={kind} kind={kind} versionGuids={versionGuids} />
         ) : (

@@ -52,14 +52,14 @@ export function ComparedConcepts({ kind, concepts }: ComparedConceptsProps) {
           />
         )}
       </SecondCulture>
-      <ul ref={list} aria-label={t("compared")} tabIndex={-1} className={classes["concepts"]}>
+      <ul ref={list} aria-label={t("compared")} tabIndex={-1} className={classes.concepts}>
         {concepts.map(({ versionGuid, shown, version, label }) => (
-          <li key={versionGuid} className={classes["concept"]}>
+          <li key={versionGuid} className={classes.concept}>
             <AppLink to={pathOf(kind, { versionGuid }) ?? ""}>
               <LocalizedName {...shown} withSecond />
             </AppLink>
             {version !== null && (
-              <span className={classes["version"]}>
+              <span className={classes.version}>
                 {details(version.isLatest ? "versionLatest" : "version", {
                   version: versionNumber(version),
                 })}

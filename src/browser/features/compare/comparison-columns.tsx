@@ -69,7 +69,7 @@ function CellContent({ cell }: { readonly cell: ComparisonCell | null }) {
   const t = useTranslations("compare");
   if (cell === null)
     return (
-      <span role="img" aria-label={t("none")} className={classes["none"]}>
+      <span role="img" aria-label={t("none")} className={classes.none}>
         –
       </span>
     );
@@ -94,9 +94,9 @@ function States({ row, labels }: { readonly row: ComparisonRow; readonly labels:
   const wording = useText();
   const { list } = useFormats();
   const states = statesOf(row, labels, list).map((state) => wording(state.text));
-  if (isDifferent(row) === null) return <span className={classes["none"]}>{t("notComparedYet")}</span>;
+  if (isDifferent(row) === null) return <span className={classes.none}>{t("notComparedYet")}</span>;
   return states.map((state, index) => (
-    <span key={state} className={classes["state"]} data-different={isDifferent(row)}>
+    <span key={state} className={classes.state} data-different={isDifferent(row)}>
       {index > 0 && details("separator")}
       <bdi>{state}</bdi>
     </span>

@@ -94,7 +94,7 @@ function EndedEarly({ name, parts }: EndedEarlyProps) {
   const total = parts.reduce((sum, part) => sum + (part.total ?? 0), 0);
   const detail = useText()(countOf(count, total));
   return (
-    <div className={barClasses["bar"]} data-screen-only>
+    <div className={barClasses.bar} data-screen-only>
       <ListCount
         count={count}
         total={total}

@@ -88,7 +88,7 @@ export function ComparisonTable({
   }));
   return (
     <>
-      <div className={classes["tools"]} data-screen-only>
+      <div className={classes.tools} data-screen-only>
         <OnlyDifferences
           isChecked={only}
           onChange={setOnly}
@@ -96,7 +96,7 @@ export function ComparisonTable({
           count={t(isMinimum ? "differingRowsAtLeast" : "differingRows", { count, total: rows.length })}
         />
         {children}
-        <div className={barClasses["tools"]}>
+        <div className={barClasses.tools}>
           <CopyButton sheet={() => tableSheet("Comparison", copied, shown)} />
           <ExportButton
             subject={{
@@ -123,7 +123,7 @@ export function ComparisonTable({
           }
         />
       ) : (
-        <div style={{ "--compared": concepts.length }} className={classes["room"]}>
+        <div style={{ "--compared": concepts.length }} className={classes.room}>
           <Table
             label={t("comparison")}
             columns={columns}
@@ -132,7 +132,7 @@ export function ComparisonTable({
             headingOf={headingOf}
             hasStickyColumn
             paneLabel={t("comparisonTable")}
-            className={classes["table"]}
+            className={classes.table}
           />
         </div>
       )}

@@ -17,7 +17,7 @@ export function OnlyDifferences({ isChecked, onChange, count, isCounting }: Only
   const id = useId();
   return (
     <>
-      <label className={classes["label"]}>
+      <label className={classes.label}>
         <input
           type="checkbox"
           aria-describedby={id}
@@ -26,7 +26,7 @@ export function OnlyDifferences({ isChecked, onChange, count, isCounting }: Only
         />
         {t("onlyDifferences")}
       </label>
-      <span id={id} role="status" aria-live={isCounting ? "off" : undefined} className={classes["count"]}>
+      <span id={id} role="status" aria-live={isCounting ? "off" : undefined} className={classes.count}>
         {count}
       </span>
     </>

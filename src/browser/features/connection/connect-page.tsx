@@ -59,7 +59,7 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
       {file !== null && !isFileOpen && <p>{fileTexts("fileNotOpen")}</p>}
       {session.isSignedIn && (file === null || isFileOpen) && (
         <Group gap="sm">
-          <span className={classes["connected"]}>{t.rich("connectedTo", { service: () => connected })}</span>
+          <span className={classes.connected}>{t.rich("connectedTo", { service: () => connected })}</span>
           {needsSignIn(session.service) && (
             <Button size="compact-sm" variant="default" color="red" onClick={signOut}>
               {t("disconnect")}
@@ -67,14 +67,14 @@ export default function ConnectPage({ children }: { readonly children?: ReactNod
           )}
         </Group>
       )}
-      <div className={classes["columns"]} data-long-buttons>
+      <div className={classes.columns} data-long-buttons>
         <section>
           <Title order={2} size="h4">
             {t("aService")}
           </Title>
           <p>{t("serviceLead")}</p>
           {services.length > 0 && (
-            <ul className={classes["services"]} aria-label={t("services")}>
+            <ul className={classes.services} aria-label={t("services")}>
               {services.map((one) => (
                 <li key={`${keyOf(one)} ${wording(one.name)}`}>
                   <Button

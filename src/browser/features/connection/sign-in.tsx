@@ -76,7 +76,7 @@ export function SignIn({ service, config, details, onConnect }: SignInProps) {
   const submit = form.onSubmit((values) => void connect(values), onWrong);
 
   return (
-    <Stack gap="lg" className={classes["fields"] ?? ""}>
+    <Stack gap="lg" className={classes.fields ?? ""}>
       {config !== null && (
         <TextInput
           label={t("baseUrl")}

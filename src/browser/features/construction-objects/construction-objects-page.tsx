@@ -50,11 +50,11 @@ export default function ConstructionObjectsPage(params: PageParams<"construction
   return (
     <Page isWide>
       <Heading object={object} />
-      <div className={classes["bar"]} data-tools-beside data-screen-only>
+      <div className={classes.bar} data-tools-beside data-screen-only>
         <SearchParamField
           label={t("search")}
           placeholder={t("searchHint")}
-          className={classes["search"]}
+          className={classes.search}
           sendsRequests
         />
       </div>
@@ -120,7 +120,7 @@ function ConstructionObject({ versionGuid, guid, search }: ConstructionObjectPro
   const scrollKey = useScrollKey();
   const hrefOf = (version: string): string => paths.constructionObjects({ search, object: version });
   return (
-    <div className={classes["details"]}>
+    <div className={classes.details}>
       <NotLatest versionGuid={versionGuid} hrefOf={hrefOf} />
       <Guids versionGuid={versionGuid} guid={guid} />
       <VersionList
@@ -146,8 +146,8 @@ function UnlistedObject({ versionGuid, search }: UnlistedObjectProps) {
     setUnlisted(list.items.every((item) => item.versionGuid !== versionGuid));
   if (isUnlisted !== true) return null;
   return (
-    <section className={classes["unlisted"]} aria-labelledby="unlisted-object">
-      <h2 id="unlisted-object" className={classes["name"]}>
+    <section className={classes.unlisted} aria-labelledby="unlisted-object">
+      <h2 id="unlisted-object" className={classes.name}>
         <LocalizedName concept={concept} culture={culture} withDefault withSecond />
       </h2>
       <SecondCulture>

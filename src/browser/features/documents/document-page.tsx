@@ -35,7 +35,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
   const name = chooseName(shown.concept, shown.culture).text;
   return (
     <Page isWide>
-      <div className={pageClasses["stack"]}>
+      <div className={pageClasses.stack}>
         <NotLatest versionGuid={versionGuid} hrefOf={(version) => paths.document(version)} />
         <PageHeading
           documentTitle={`${name} · ${kind("document")}`}
@@ -45,7 +45,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
         </PageHeading>
         <SecondDocumentName versionGuid={versionGuid} />
         <Guids versionGuid={versionGuid} guid={remembered?.guid ?? null} />
-        <section className={classes["section"]}>
+        <section className={classes.section}>
           <Title order={2} size="h4">
             {t("templates")}
           </Title>
@@ -58,7 +58,7 @@ export default function DocumentPage({ document: versionGuid }: PageParams<"docu
             memoryKey={`${scrollKey} templates`}
           />
         </section>
-        <section className={classes["section"]}>
+        <section className={classes.section}>
           <Title order={2} size="h4">
             {t("versions")}
           </Title>

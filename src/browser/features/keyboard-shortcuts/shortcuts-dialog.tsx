@@ -60,7 +60,7 @@ export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
           <Title order={3} size="h6">
             {wording(where)}
           </Title>
-          <dl className={classes["shortcuts"]}>
+          <dl className={classes.shortcuts}>
             {shortcuts.map(({ keys, action }) => (
               <div key={action.key}>
                 <dt>

@@ -16,7 +16,7 @@ export function CultureProposal() {
   if (proposed === undefined) return null;
   const name = new Intl.DisplayNames(locale, { type: "language" }).of(languageOf(proposed)) ?? proposed;
   return (
-    <aside className={classes["proposal"]} aria-label={t("culture")} data-screen-only>
+    <aside className={classes.proposal} aria-label={t("culture")} data-screen-only>
       <span>{t("proposal", { language: name })}</span>
       <Button size="compact-sm" variant="light" onClick={() => setCulture(proposed)}>
         {t("acceptProposal", { language: name })}

@@ -58,15 +58,15 @@ export function LookupForm({ entered, initial, onLookUp }: LookupFormProps) {
     else field.current?.focus();
   };
   return (
-    <form aria-label={t("lookUp")} className={classes["form"]} data-screen-only onSubmit={submit}>
-      <div className={fieldClasses["labelled"]}>
-        <label htmlFor={id} className={fieldClasses["label"]}>
+    <form aria-label={t("lookUp")} className={classes.form} data-screen-only onSubmit={submit}>
+      <div className={fieldClasses.labelled}>
+        <label htmlFor={id} className={fieldClasses.label}>
           {t("inputs")}
         </label>
         <textarea
           ref={field}
           id={id}
-          className={`${fieldClasses["field"] ?? ""} ${classes["text"] ?? ""}`}
+          className={`${fieldClasses.field ?? ""} ${classes.text ?? ""}`}
           rows={6}
           autoComplete="off"
           autoCapitalize="off"
@@ -85,16 +85,16 @@ export function LookupForm({ entered, initial, onLookUp }: LookupFormProps) {
               event.currentTarget.form?.requestSubmit();
           }}
         />
-        <p id={`${id}hint`} className={classes["hint"]}>
+        <p id={`${id}hint`} className={classes.hint}>
           {t("separators")} {count > 0 && t("countOfMost", { count, max: MAX_INPUTS })}
         </p>
         {problem !== null && (
-          <p id={`${id}problem`} role="alert" className={classes["problem"]}>
+          <p id={`${id}problem`} role="alert" className={classes.problem}>
             {wording(problem)}
           </p>
         )}
       </div>
-      <div className={classes["side"]}>
+      <div className={classes.side}>
         <ClassificationField
           classification={content.classification}
           onChoose={(classification) => entered.set({ ...content, classification })}

@@ -62,9 +62,9 @@ export default function LookupPage({ q, classification, sort }: PageParams<"look
 
   return (
     <Page isWide>
-      <div className={pageClasses["stack"]}>
+      <div className={pageClasses.stack}>
         <PageHeading documentTitle={t("lookUp")} />
-        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
+        <Text c="dimmed" size="sm" className={pageClasses.lead ?? ""}>
           {t("lead")}
         </Text>
         <LookupForm entered={entered} initial={{ text: textOf(q), classification }} onLookUp={submit} />

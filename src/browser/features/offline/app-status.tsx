@@ -61,7 +61,7 @@ function LostConnection({ text, onRetry }: LostConnectionProps) {
   const { dateTime } = useFormats();
   const receivedAt = useReceivedAt();
   return (
-    <div className={classes["status"]}>
+    <div className={classes.status}>
       <span role="status">{text}</span>
       {receivedAt !== null && <span>{t("asOf", { date: dateTime(new Date(receivedAt)) })}</span>}
       {onRetry !== null && (
@@ -79,7 +79,7 @@ function NewVersion() {
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   if (version === null) return null;
   return (
-    <div className={classes["status"]}>
+    <div className={classes.status}>
       <span role="status">{t("newVersion")}</span>
       <Button size="compact-xs" variant="default" onClick={() => startNewVersion(version)}>
         {feedback("reload")}

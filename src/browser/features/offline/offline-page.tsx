@@ -45,9 +45,9 @@ export default function OfflinePage() {
   return (
     <Page>
       <PageHeading documentTitle={t("offline")} />
-      <p className={classes["lead"]}>{t("whatYouReadInA")}</p>
+      <p className={classes.lead}>{t("whatYouReadInA")}</p>
       {session.offline === null ? (
-        <p className={classes["lead"]}>{t.rich("onDevice", { service: () => serviceName })}</p>
+        <p className={classes.lead}>{t.rich("onDevice", { service: () => serviceName })}</p>
       ) : (
         <OfflineSwitches key={session.key} offline={session.offline} onForgotten={() => void update()} />
       )}
@@ -56,11 +56,11 @@ export default function OfflinePage() {
       ) : (
         <ErrorPanel title={t("browserKeeps")} detail={t("doesNotWindows")} />
       )}
-      <div className={classes["forget"]}>
+      <div className={classes.forget}>
         <Button size="compact-sm" variant="default" color="red" onClick={() => void forgetAll()}>
           {t("forgetAll")}
         </Button>
-        <p className={classes["hint"]}>{t("removesWhat")}</p>
+        <p className={classes.hint}>{t("removesWhat")}</p>
       </div>
       {message !== "" && <p>{message}</p>}
       <Announcer>{message}</Announcer>
@@ -113,7 +113,7 @@ function OfflineSwitches({ offline: { owner }, onForgotten }: OfflineSwitchesPro
     if (!requirements) void storedAnswers.forgetRequirements(service).then(onForgotten, onForgotten);
   };
   return (
-    <div className={classes["switches"]}>
+    <div className={classes.switches}>
       {/* The label element of a switch contains its description, too. */}
       <Switch
         label={t("keepWhat")}

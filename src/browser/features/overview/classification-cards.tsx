@@ -29,16 +29,16 @@ export function ClassificationCards({ classifications, total, hasMore }: Classif
   const isCut =
     hasMore || (shown !== undefined && Math.max(total ?? 0, classifications?.length ?? 0) > shown.length);
   return (
-    <section className={classes["section"]}>
+    <section className={classes.section}>
       <Title order={2} size="h5">
         {t("codeTrees")}
       </Title>
       {shown === undefined ? (
-        <div role="status" aria-label={t("loadingClassifications")} className={classes["cards"]}>
+        <div role="status" aria-label={t("loadingClassifications")} className={classes.cards}>
           <Skeleton height={48} />
         </div>
       ) : (
-        <ul className={classes["cards"]} aria-label={t("codeTrees")}>
+        <ul className={classes.cards} aria-label={t("codeTrees")}>
           {shown.map((one, index) => (
             <Card key={one.versionGuid ?? index} classification={one} />
           ))}
@@ -71,11 +71,11 @@ function Card({ classification }: { readonly classification: ConceptSummary }) {
   return (
     <li>
       {path === null ? (
-        <div className={classes["card"]}>{name}</div>
+        <div className={classes.card}>{name}</div>
       ) : (
         <AppLink
           to={path}
-          className={classes["card"]}
+          className={classes.card}
           prefetch={() => versionGuid !== null && prefetch("classification", versionGuid)}
         >
           {name}

@@ -34,15 +34,15 @@ export default function OverviewPage() {
   return (
     <Page isWide>
       <PageHeading documentTitle={titles("overview")} />
-      <Text c="dimmed" mt={4} className={classes["connected"] ?? ""}>
+      <Text c="dimmed" mt={4} className={classes.connected ?? ""}>
         {t.rich("connectedTo", { service: () => serviceName })}
       </Text>
       {service.baseUrl === SAMPLE_BASE_URL && <SampleNotice />}
-      <button type="button" className={classes["search"]} aria-haspopup="dialog" onClick={openSearch}>
+      <button type="button" className={classes.search} aria-haspopup="dialog" onClick={openSearch}>
         <SearchIcon />
         {t("find")}
       </button>
-      <ul className={classes["counts"]} aria-label={t("content")}>
+      <ul className={classes.counts} aria-label={t("content")}>
         <Count
           label={titles("classifications")}
           to={paths.classifications()}
@@ -57,7 +57,7 @@ export default function OverviewPage() {
           to={paths.constructionObjects()}
         />
       </ul>
-      <p className={classes["count"]}>
+      <p className={classes.count}>
         <AppLink to={paths.translations()}>{titles("translations")}</AppLink>
       </p>
       {(list !== undefined || error === null) && (
@@ -73,7 +73,7 @@ export default function OverviewPage() {
 function SampleNotice() {
   const t = useTranslations("overview");
   return (
-    <div className={classes["sample"]}>
+    <div className={classes.sample}>
       <p>{t("sampleNotice")}</p>
       <CatalogueFileButton />
       <Button component={AppLink} to={paths.connect()} variant="default">
@@ -103,14 +103,14 @@ function Count({ label, to, total, error, onRetry }: CountProps) {
   const t = useTranslations("overview");
   const { number } = useFormats();
   return (
-    <li className={classes["count"]}>
+    <li className={classes.count}>
       <AppLink to={to}>{label}</AppLink>
       {error !== null ? (
         <Failure error={error} onRetry={onRetry} />
       ) : total === undefined ? (
         <Skeleton height={20} width="3rem" role="status" aria-label={t("counting")} />
       ) : (
-        <span className={classes["figure"]}>{total === null ? t("notCounted") : number(total)}</span>
+        <span className={classes.figure}>{total === null ? t("notCounted") : number(total)}</span>
       )}
     </li>
   );

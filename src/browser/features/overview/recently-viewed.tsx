@@ -22,7 +22,7 @@ export function RecentlyViewed() {
   const viewed = useRecentlyViewed(service);
   const prefetch = usePrefetch();
   return (
-    <section className={classes["section"]}>
+    <section className={classes.section}>
       <Title order={2} size="h5">
         {t("recentlyViewed")}
       </Title>
@@ -48,7 +48,7 @@ export function RecentlyViewed() {
               >
                 <LocalizedName {...shownNameOf({ ...one, guid: null }, culture)} />
               </AppLink>
-              <span className={classes["kind"]}>{wording(KIND_NAMES[one.kind].one)}</span>
+              <span className={classes.kind}>{wording(KIND_NAMES[one.kind].one)}</span>
             </>
           )}
         </ShortList>

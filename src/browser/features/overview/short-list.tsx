@@ -32,7 +32,7 @@ export function ShortList<T>({ label, items, keyOf, children }: ShortListProps<T
   const isCut = !isOpen && items.length > SHOWN + 1;
   return (
     <>
-      <ul className={classes["list"]} aria-label={label}>
+      <ul className={classes.list} aria-label={label}>
         {(isCut ? items.slice(0, SHOWN) : items).map((item) => (
           <li key={keyOf(item)} onPointerEnter={titleIfCut}>
             {children(item)}

@@ -28,14 +28,14 @@ export function StartingPoints() {
   );
   const projects = data?.projects ?? [];
   return (
-    <section className={classes["section"]}>
+    <section className={classes.section}>
       <Title order={2} size="h5">
         {t("startingPoints")}
       </Title>
       {error !== null ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <div role="status" aria-label={t("loadingStartingPoints")} className={classes["groups"]}>
+        <div role="status" aria-label={t("loadingStartingPoints")} className={classes.groups}>
           {STARTING_POINT_LISTS.map(({ list }) => (
             <Skeleton key={list} height={260} />
           ))}
@@ -51,7 +51,7 @@ export function StartingPoints() {
           reason={t("noStartingPoints")}
         />
       ) : (
-        <div className={classes["groups"]}>
+        <div className={classes.groups}>
           {projects.length > 0 && (
             <Group label={t("projects")} items={projects} keyOf={({ id }) => String(id)}>
               {({ id, name }) => (
@@ -79,7 +79,7 @@ export function StartingPoints() {
 
 function Group<T>(props: ShortListProps<T>) {
   return (
-    <div className={classes["group"]}>
+    <div className={classes.group}>
       <Title order={3} size="h6">
         {props.label}
       </Title>

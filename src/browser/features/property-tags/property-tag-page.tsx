@@ -48,7 +48,7 @@ export default function PropertyTagPage({ tag: versionGuid, template }: PagePara
       <Title order={2} size="h5" mt="sm" mb={4}>
         {t("properties")}
       </Title>
-      <div className={classes["head"]} data-tools-beside data-screen-only>
+      <div className={classes.head} data-tools-beside data-screen-only>
         <TemplateFilter tag={versionGuid} template={template} />
       </div>
       <ConceptList

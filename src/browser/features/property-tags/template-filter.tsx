@@ -31,7 +31,7 @@ export function TemplateFilter({ tag, template }: TemplateFilterProps) {
   };
   return (
     // The pressed control is removed after a choice; the focus moves to its replacement.
-    <div key={template} ref={chosen === template ? focusControl : undefined} className={classes["filter"]}>
+    <div key={template} ref={chosen === template ? focusControl : undefined} className={classes.filter}>
       {template === null ? (
         <TemplateField onChoose={choose} />
       ) : (
@@ -56,7 +56,7 @@ function TemplateChip({ template, onRemove }: { readonly template: string; reado
     </AppLink>
   );
   return (
-    <div className={classes["chip"]}>
+    <div className={classes.chip}>
       <span>{t.rich("template", { template: () => link })}</span>
       <CloseButton
         size={24}
@@ -90,7 +90,7 @@ function TemplateField({ onChoose }: { readonly onChoose: (template: string) => 
   };
   return (
     <>
-      <span aria-hidden="true" className={classes["label"]}>
+      <span aria-hidden="true" className={classes.label}>
         {t("ofTemplate")}
       </span>
       <Combobox

@@ -47,7 +47,7 @@ function requestColumns(
       cell: (record) => {
         const path = shown(redact(record.path + record.query));
         return (
-          <div dir="ltr" className={classes["path"]} title={path}>
+          <div dir="ltr" className={classes.path} title={path}>
             {path}
           </div>
         );
@@ -103,7 +103,7 @@ export function RequestTable({ records, selected, redact }: RequestTableProps) {
     view.body.current?.querySelector(`[data-request="${shownId}"]`)?.scrollIntoView({ block: "nearest" });
   }, [shownId, view.body]);
   return (
-    <div ref={scroller} className={classes["scroller"]}>
+    <div ref={scroller} className={classes.scroller}>
       <div ref={useRovingFocus<HTMLDivElement>({ items: "[data-request] button", axis: "block", page: 10 })}>
         <Table
           label={t("requestsSent")}
@@ -112,7 +112,7 @@ export function RequestTable({ records, selected, redact }: RequestTableProps) {
           keyOf={({ id }) => id}
           dataOf={dataOfRecord}
           isFitted
-          className={classes["requests"]}
+          className={classes.requests}
         />
       </div>
       <div ref={room} />

@@ -63,18 +63,18 @@ export function RequestsPanel() {
       ref={panel}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className={classes["panel"]}
+      className={classes.panel}
       data-in-dialog={dialog !== null || undefined}
       onKeyDown={closeOnEscape}
     >
-      <div className={classes["head"]}>
+      <div className={classes.head}>
         <Title order={2} size="h5" id={titleId}>
           {t("requests")}
         </Title>
-        <span className={countClasses["count"]}>{count}</span>
+        <span className={countClasses.count}>{count}</span>
         <input
           type="search"
-          className={`${fieldClasses["field"] ?? ""} ${classes["filter"] ?? ""}`}
+          className={`${fieldClasses.field ?? ""} ${classes.filter ?? ""}`}
           aria-label={t("filterRequests")}
           placeholder={t("filter")}
           value={search}
@@ -84,9 +84,9 @@ export function RequestsPanel() {
         <Button size="compact-sm" variant="default" onClick={clear}>
           {t("clear")}
         </Button>
-        <CloseButton className={classes["close"] ?? ""} aria-label={t("close")} onClick={closeRequests} />
+        <CloseButton className={classes.close ?? ""} aria-label={t("close")} onClick={closeRequests} />
       </div>
-      <div className={classes["body"]} data-split={selected !== null || undefined}>
+      <div className={classes.body} data-split={selected !== null || undefined}>
         {listed.length === 0 ? (
           <EmptyState
             action={

@@ -123,7 +123,7 @@ function ProjectRequirements({ project, view }: ProjectRequirementsProps) {
   const heading =
     name === null ? t("headingProject", { project: String(project) }) : t("headingName", { name });
   return (
-    <div className={`${pageClasses["stack"]} ${classes["page"]}`} data-view={view.view}>
+    <div className={`${pageClasses.stack} ${classes.page}`} data-view={view.view}>
       <PageHeading documentTitle={heading}>
         <bdi>{heading}</bdi>
       </PageHeading>

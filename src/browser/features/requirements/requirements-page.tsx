@@ -36,9 +36,9 @@ export default function RequirementsPage() {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Page>
-      <div className={pageClasses["stack"]}>
+      <div className={pageClasses.stack}>
         <PageHeading documentTitle={t("requirements")} />
-        <Paragraph c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
+        <Paragraph c="dimmed" size="sm" className={pageClasses.lead ?? ""}>
           {t("lead")}
         </Paragraph>
         <ProjectForm field={field} />
@@ -75,9 +75,9 @@ function ProjectForm({ field }: { readonly field: RefObject<HTMLInputElement | n
     else go(paths.projectRequirements(id));
   };
   return (
-    <form aria-label={t("project")} className={classes["form"]} onSubmit={submit}>
+    <form aria-label={t("project")} className={classes.form} onSubmit={submit}>
       <ProjectField field={field} value={typed} onChange={setTyped} problem={problem && wording(problem)} />
-      <Button type="submit" size="xs" className={classes["button"] ?? ""}>
+      <Button type="submit" size="xs" className={classes.button ?? ""}>
         {t("search")}
       </Button>
     </form>
@@ -89,11 +89,11 @@ function Projects({ title, ids }: { readonly title: string; readonly ids: readon
   const nameOf = useProjectNames();
   if (ids.length === 0) return null;
   return (
-    <section className={classes["section"]}>
+    <section className={classes.section}>
       <Title order={2} size="h5">
         {title}
       </Title>
-      <ul className={classes["list"]} aria-label={title}>
+      <ul className={classes.list} aria-label={title}>
         {ids.map((id) => (
           <ProjectLink key={id} id={id} name={nameOf(id)} />
         ))}
@@ -115,7 +115,7 @@ function ProjectLink({ id, name }: { readonly id: number; readonly name: string 
       <AppLink to={paths.projectRequirements(id)} prefetch={prefetch}>
         <bdi>{name ?? t("projectNumber", { project: String(id) })}</bdi>
       </AppLink>
-      {name !== null && <span className={countClasses["count"]}>{id}</span>}
+      {name !== null && <span className={countClasses.count}>{id}</span>}
     </li>
   );
 }

@@ -97,8 +97,8 @@ export function Results(props: ResultsProps) {
       ? t("searchingAgain")
       : t("previousShown");
   return (
-    <section aria-label={t("results")} className={classes["results"]}>
-      <div className={barClasses["bar"]} data-screen-only>
+    <section aria-label={t("results")} className={classes.results}>
+      <div className={barClasses.bar} data-screen-only>
         <LinkSwitch
           label={t("view")}
           choices={VIEWS.map((one) => ({
@@ -108,7 +108,7 @@ export function Results(props: ResultsProps) {
           }))}
           chosen={view.view}
         />
-        <Toolbar label={t("results")} className={barClasses["tools"]}>
+        <Toolbar label={t("results")} className={barClasses.tools}>
           <CopyButton sheet={copied} />
           <ExportButton
             subject={exportSubject(project, t("fileName", { project: String(project) }), context)}
@@ -116,7 +116,7 @@ export function Results(props: ResultsProps) {
           <PrintButton />
         </Toolbar>
       </div>
-      <div role="status" className={countClasses["count"]}>
+      <div role="status" className={countClasses.count}>
         {sentence}
       </div>
       {(hasMore || all.status === "running") && !isStale && (
@@ -132,11 +132,11 @@ export function Results(props: ResultsProps) {
         />
       )}
       {isCut && (
-        <div className={barClasses["bar"]} data-screen-only>
+        <div className={barClasses.bar} data-screen-only>
           <ListCount count={items.length} total={total} endsEarly isFetching={isFetching} onRetry={retry} />
         </div>
       )}
-      <div className={classes["content"]} data-stale={isStale || undefined} aria-busy={isStale && isFetching}>
+      <div className={classes.content} data-stale={isStale || undefined} aria-busy={isStale && isFetching}>
         {matrix === null ? (
           <TableView
             rows={rows}
@@ -159,7 +159,7 @@ export function Results(props: ResultsProps) {
         <BusyButton
           size="compact-sm"
           variant="default"
-          className={classes["more"]}
+          className={classes.more}
           isBusy={isLoadingMore}
           onClick={loadMore}
         >

@@ -22,12 +22,12 @@ type OptionListProps = {
 export function OptionList({ id, label, groups, chosen, search, onGo }: OptionListProps) {
   const wording = useText();
   return (
-    <ComboboxList id={id} label={label} className={classes["list"]}>
+    <ComboboxList id={id} label={label} className={classes.list}>
       {groups.map(({ name, hits, count, isCut }) => (
         <div key={name} role="group" aria-label={wording(GROUP_LABELS[name])}>
-          <div className={classes["group"]} aria-hidden="true">
+          <div className={classes.group} aria-hidden="true">
             {wording(GROUP_LABELS[name])}
-            <span className={classes["count"]}>{wording(countText(hits.length, count, isCut))}</span>
+            <span className={classes.count}>{wording(countText(hits.length, count, isCut))}</span>
           </div>
           {hits.map((hit) => (
             <Option
@@ -76,7 +76,7 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
       id={id}
       isActive={isChosen}
       isSelected={isChosen}
-      className={classes["option"]}
+      className={classes.option}
       onPress={(event) => {
         event.preventDefault();
         onGo(hit, opensElsewhere(event));
@@ -84,7 +84,7 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
     >
       {number !== null && number !== "" && (
         <>
-          <span className={classes["number"]}>
+          <span className={classes.number}>
             <MarkedText text={number} search={search} />
           </span>{" "}
         </>
@@ -100,9 +100,9 @@ function Option({ id, hit, isChosen, search, onGo }: OptionProps) {
 function Details({ details }: { readonly details: NonNullable<Hit["details"]> }) {
   const wording = useText();
   if (typeof details === "string" || "key" in details)
-    return <bdi className={classes["details"]}> {wording(details)}</bdi>;
+    return <bdi className={classes.details}> {wording(details)}</bdi>;
   return (
-    <span className={classes["details"]}>
+    <span className={classes.details}>
       {" "}
       <PlainName {...details.inside} />
       {details.numbers.map((number) => ` › ${number}`).join("")}

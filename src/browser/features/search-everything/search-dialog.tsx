@@ -81,9 +81,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   return (
     <ModalDialog title={label} onClose={onClose}>
-      <div ref={takeOverKeys} className={classes["dialog"]}>
-        <div className={classes["field"]}>
-          <span className={classes["icon"]}>
+      <div ref={takeOverKeys} className={classes.dialog}>
+        <div className={classes.field}>
+          <span className={classes.icon}>
             <SearchIcon />
           </span>
           <ComboboxField

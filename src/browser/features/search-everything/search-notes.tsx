@@ -34,8 +34,8 @@ export function SearchNotes({ options, heldBack, onShowAll, focusField }: Search
   const [hasSearched, setSearched] = useState(false);
   if (options.hasSearchedNames && !hasSearched) setSearched(true);
   return (
-    <div className={classes["notes"]}>
-      <p role="status" className={classes["status"]}>
+    <div className={classes.notes}>
+      <p role="status" className={classes.status}>
         {statusOf(options, wording, formats)}
       </p>
       {isEmpty && options.groups.length > 0 && <ForgetAll focusField={focusField} />}
@@ -74,7 +74,7 @@ function OtherProperties() {
   if (isStarted && module !== null) return <module.CollectProperties />;
   if (hasFailed) return <MissingModule compact title={t("partNotLoaded")} onRetry={() => void start()} />;
   return (
-    <div className={classes["properties"]}>
+    <div className={classes.properties}>
       <span>{t("onlyLoadedProperties")}</span>
       <BusyButton size="compact-sm" variant="default" isBusy={isLoading} onClick={() => void start()}>
         {t("collectProperties")}

@@ -38,8 +38,8 @@ export default function TemplatePage({ template, property, page, children }: Tem
   if (property !== undefined) titles.unshift(chooseName(openProperty.concept, openProperty.culture).text);
   else titles.push(tab === undefined || open === "template" ? t("template") : wording(tab.label));
   return (
-    <div className={classes["page"]} data-open={open}>
-      <div className={classes["head"]}>
+    <div className={classes.page} data-open={open}>
+      <div className={classes.head}>
         <PageHeading
           documentTitle={titles.join(" · ")}
           actions={<ExportButton subject={{ kind: "template", what: name, versionGuid: template }} />}
@@ -67,7 +67,7 @@ export default function TemplatePage({ template, property, page, children }: Tem
           />
         </div>
       </div>
-      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, open)} className={classes["panel"]}>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(PANEL_ID, open)} className={classes.panel}>
         {children}
       </div>
     </div>

@@ -21,11 +21,11 @@ export default function TemplatesPage({ classification, code, nested }: PagePara
   return (
     <Page isWide>
       <PageHeading documentTitle={t("templates")} />
-      <div className={classes["tools"]} data-tools-beside data-screen-only>
+      <div className={classes.tools} data-tools-beside data-screen-only>
         <SearchParamField
           label={t("filterTemplates")}
           clearLabel={t("clearFilter")}
-          className={classes["search"]}
+          className={classes.search}
         />
         <TemplatePickers classification={classification} code={code} />
       </div>

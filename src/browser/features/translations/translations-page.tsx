@@ -30,16 +30,16 @@ export default function TranslationsPage({ classification, search, show }: PageP
     setSearchParams({ classification: chosen, search: null, show: null });
   return (
     <Page isWide>
-      <div className={pageClasses["stack"]}>
+      <div className={pageClasses.stack}>
         <PageHeading documentTitle={t("translations")} />
         <PrintHead />
-        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
+        <Text c="dimmed" size="sm" className={pageClasses.lead ?? ""}>
           {t("lead")}
         </Text>
-        <div className={classes["fields"]}>
+        <div className={classes.fields}>
           <ClassificationField classification={classification} onChoose={choose} all={t("wholeCatalogue")} />
-          <div className={fieldClasses["labelled"]}>
-            <span aria-hidden="true" className={fieldClasses["label"]}>
+          <div className={fieldClasses.labelled}>
+            <span aria-hidden="true" className={fieldClasses.label}>
               {t("into")}
             </span>
             <CultureField
@@ -94,12 +94,12 @@ function Counts({ classification, culture, search, show }: CountsProps) {
       />
       {isTelling && (
         <>
-          <section aria-labelledby="coverage" className={classes["section"]}>
+          <section aria-labelledby="coverage" className={classes.section}>
             <Title order={2} size="h5" id="coverage">
               {t("coverage")}
             </Title>
             {languageMatch(DEFAULT_LANGUAGE, culture) > 0 && (
-              <p className={classes["note"]}>{t("defaultIsEnglish")}</p>
+              <p className={classes.note}>{t("defaultIsEnglish")}</p>
             )}
             <CoverageTable texts={counted.texts} isCatalogue={isCatalogue} />
           </section>

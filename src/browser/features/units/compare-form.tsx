@@ -25,8 +25,8 @@ export function CompareForm({ versionGuid, dimensions }: CompareFormProps) {
   const { units } = useRememberedUnits();
   const others = units.filter((unit) => unit.versionGuid !== versionGuid);
   return (
-    <section aria-label={t("compare")} className={classes["compare"]} data-screen-only>
-      <span aria-hidden="true" className={classes["term"]}>
+    <section aria-label={t("compare")} className={classes.compare} data-screen-only>
+      <span aria-hidden="true" className={classes.term}>
         {t("compareWith")}
       </span>
       <Combobox

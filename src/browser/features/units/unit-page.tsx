@@ -40,9 +40,9 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
   const title = chooseName(shown.concept, shown.culture).text;
   return (
     <Page isWide>
-      <div className={classes["page"]}>
+      <div className={classes.page}>
         <NotLatest kind="unit" versionGuid={versionGuid} hrefOf={(version) => paths.unit(version)} />
-        <div className={classes["head"]}>
+        <div className={classes.head}>
           <PageHeading
             documentTitle={`${title} · ${t("unit")}`}
             actions={
@@ -54,14 +54,14 @@ function UnitInAllLanguages({ versionGuid }: { readonly versionGuid: string }) {
           >
             <LocalizedName {...shown} withSecond />
           </PageHeading>
-          <div className={classes["default"]}>
+          <div className={classes.default}>
             <DefaultName {...shown} />
           </div>
           <Symbol unit={unit} culture={culture} />
         </div>
         <PrintHead />
         {unit !== undefined && <CompareForm versionGuid={versionGuid} dimensions={unit.dimensions} />}
-        <div className={classes["unit"]}>
+        <div className={classes.unit}>
           {unit !== undefined ? (
             <UnitDetails key={versionGuid} versionGuid={versionGuid} unit={unit} culture={culture} />
           ) : error === null ? (
@@ -98,8 +98,8 @@ function Symbol({ unit, culture }: { readonly unit: Unit | undefined; readonly c
   const chosen = chooseText(givenTexts(unit?.shortNames ?? null), culture);
   if (chosen === null) return null;
   return (
-    <p className={classes["symbol"]}>
-      <span className={classes["term"]}>{t("symbol")}</span> <bdi>{chosen.text.text}</bdi>
+    <p className={classes.symbol}>
+      <span className={classes.term}>{t("symbol")}</span> <bdi>{chosen.text.text}</bdi>
     </p>
   );
 }

@@ -42,7 +42,7 @@ export default function UnitsPage() {
     >
       {error !== null && <Failure error={error} onRetry={retry} />}
       {units.length > 0 && (
-        <p role="status" className={classes["count"]}>
+        <p role="status" className={classes.count}>
           {t("shownOf", { count: shown.length, total: units.length })}
         </p>
       )}

@@ -26,7 +26,7 @@ export function CompareButton({ kind, concept, culture }: CompareButtonProps) {
   return (
     <button
       type="button"
-      className={classes["button"]}
+      className={classes.button}
       data-screen-only
       aria-pressed={isChosen}
       aria-disabled={isFull || undefined}

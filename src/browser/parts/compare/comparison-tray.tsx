@@ -38,7 +38,7 @@ export function ComparisonTray() {
       ref={region}
       aria-label={t("comparisonTray")}
       tabIndex={-1}
-      className={classes["tray"]}
+      className={classes.tray}
       data-screen-only
     >
       {kinds.map((kind) => (
@@ -64,11 +64,11 @@ function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
   const t = useTranslations("conceptDetails");
   const wording = useText();
   return (
-    <div className={classes["kind"]}>
-      <span className={classes["label"]}>{wording(KIND_NAMES[kind].many)}</span>
-      <ul className={classes["items"]}>
+    <div className={classes.kind}>
+      <span className={classes.label}>{wording(KIND_NAMES[kind].many)}</span>
+      <ul className={classes.items}>
         {items.map((item) => (
-          <li key={item.versionGuid} className={classes["item"]}>
+          <li key={item.versionGuid} className={classes.item}>
             <LocalizedName concept={item} culture={item.culture} />
             <CloseButton
               size="sm"
@@ -84,15 +84,15 @@ function ChosenOfKind({ kind, items, onRemove }: ChosenOfKindProps) {
             kind,
             items.map(({ versionGuid }) => versionGuid),
           )}
-          className={classes["compare"]}
+          className={classes.compare}
         >
           {t("compare")}
         </AppLink>
       ) : (
-        <span className={classes["hint"]}>{t("chooseAnother")}</span>
+        <span className={classes.hint}>{t("chooseAnother")}</span>
       )}
       {items.length === MAX_COMPARED && (
-        <span className={classes["hint"]}>{t("noMoreCompared", { count: MAX_COMPARED })}</span>
+        <span className={classes.hint}>{t("noMoreCompared", { count: MAX_COMPARED })}</span>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
   };
   return (
     <>
-      <span className={classes["holder"]}>
+      <span className={classes.holder}>
         <BusyButton
           size="compact-sm"
           variant="default"
@@ -37,7 +37,7 @@ export function ExportButton({ subject }: { readonly subject: ExportSubject }) {
         >
           {t("export")}
         </BusyButton>
-        {state === "ready" && <p className={classes["note"]}>{t("exportNotOpened")}</p>}
+        {state === "ready" && <p className={classes.note}>{t("exportNotOpened")}</p>}
       </span>
       {hasFailed && <MissingModule compact title={t("exportNotLoaded")} onRetry={() => void open()} />}
       {state === "open" && module !== null && (

@@ -37,7 +37,7 @@ export function ListTools({ what, query, rows, columns, hasExport = true, slot }
   );
   if (slot === undefined)
     return (
-      <div className={classes["tools"]} data-screen-only>
+      <div className={classes.tools} data-screen-only>
         {tools}
       </div>
     );

@@ -14,14 +14,14 @@ type LinkSwitchProps<Value> = {
 export function LinkSwitch<Value extends string | null>({ label, choices, chosen }: LinkSwitchProps<Value>) {
   const scrollKey = useScrollKey();
   return (
-    <div role="group" aria-label={label} className={classes["switch"]}>
+    <div role="group" aria-label={label} className={classes.switch}>
       {choices.map(({ value, label, to }) => (
         <AppLink
           key={value}
           to={to}
           state={{ scrollKey }}
           aria-current={value === chosen ? "true" : undefined}
-          className={classes["choice"]}
+          className={classes.choice}
         >
           {label}
         </AppLink>

@@ -58,7 +58,7 @@ export function ConceptLine({ item, options, noteId }: ConceptLineProps) {
   const content = (
     <>
       <span
-        className={classes["name"]}
+        className={classes.name}
         data-parts={hasDefault ? "default" : name.isFallback ? "note" : undefined}
       >
         <LocalizedName concept={item} culture={culture} search={search} withDefault noteId={noteId} />
@@ -73,7 +73,7 @@ export function ConceptLine({ item, options, noteId }: ConceptLineProps) {
       )}
     </>
   );
-  const line = { className: classes["line"], "data-parts": hasParts || undefined };
+  const line = { className: classes.line, "data-parts": hasParts || undefined };
   if (href === null) return <div {...line}>{content}</div>;
   const link = (
     <AppLink
@@ -93,7 +93,7 @@ export function ConceptLine({ item, options, noteId }: ConceptLineProps) {
   );
   if (!isComparable(kind)) return link;
   return (
-    <div className={classes["row"]}>
+    <div className={classes.row}>
       {link}
       <CompareButton kind={kind} concept={item} culture={culture} />
     </div>

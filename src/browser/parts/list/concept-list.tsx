@@ -81,7 +81,7 @@ export function ConceptList(props: ConceptListProps) {
       return (
         <>
           {headings.has(item) && (
-            <div role="heading" aria-level={2} className={classes["group"]}>
+            <div role="heading" aria-level={2} className={classes.group}>
               {headings.get(item)}
             </div>
           )}
@@ -125,7 +125,7 @@ export function ConceptList(props: ConceptListProps) {
   return (
     <>
       {isChosen && list.hasMore && !all.isAutomatic && (
-        <div className={classes["rest"]} data-tools-beside>
+        <div className={classes.rest} data-tools-beside>
           <LoadAll label={label} data={data} all={all} />
         </div>
       )}

@@ -23,11 +23,11 @@ export function ListSkeleton({ label, items, inColumns = false }: ListSkeletonPr
     <div
       role="status"
       aria-label={t("loading", { what: inSentence(label) })}
-      className={classes["rows"]}
+      className={classes.rows}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {Array.from({ length: items ?? ROWS * columns }, (_, index) => (
-        <div key={index} className={classes["line"]}>
+        <div key={index} className={classes.line}>
           <Skeleton height={14} width={`${35 + ((index * 17) % 40)}%`} />
         </div>
       ))}

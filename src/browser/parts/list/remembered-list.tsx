@@ -114,7 +114,7 @@ function Tools({
     }),
   });
   return (
-    <div className={toolClasses["tools"]} data-screen-only>
+    <div className={toolClasses.tools} data-screen-only>
       <CopyButton
         sheet={async () => {
           const { conceptsContents } = await import("#core/files/write/kinds/concepts.ts");

@@ -34,14 +34,14 @@ export function RememberedPage({ kind, lead, hrefOf, actions, more, children }: 
   const many = wording(KIND_NAMES[kind].many);
   return (
     <Page isWide>
-      <div className={pageClasses["stack"]}>
+      <div className={pageClasses.stack}>
         <PageHeading documentTitle={many} actions={actions} />
-        <Text c="dimmed" size="sm" className={pageClasses["lead"] ?? ""}>
+        <Text c="dimmed" size="sm" className={pageClasses.lead ?? ""}>
           {lead}
         </Text>
         {more}
-        <div className={classes["tools"]} data-tools-beside data-screen-only>
-          <SearchParamField label={t("search", { what: inSentence(many) })} className={classes["search"]} />
+        <div className={classes.tools} data-tools-beside data-screen-only>
+          <SearchParamField label={t("search", { what: inSentence(many) })} className={classes.search} />
           <GuidLookup label={t("openOne", { what: inSentence(one) })} hrefOf={hrefOf} />
         </div>
         {children}

@@ -26,8 +26,8 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
   ].filter(({ value }) => value !== "");
   if (guids.length === 0) return null;
   return (
-    <div className={classes["identifiers"]} data-tools-beside>
-      <Toolbar label={t("identifiers")} className={classes["buttons"]}>
+    <div className={classes.identifiers} data-tools-beside>
+      <Toolbar label={t("identifiers")} className={classes.buttons}>
         {guids.map(({ term, label, value }) => (
           <CopyGuid key={term} term={term} label={label} value={value} />
         ))}
@@ -36,12 +36,12 @@ export function Guids({ versionGuid, guid }: GuidsProps) {
         </DisclosureButton>
       </Toolbar>
       {isOpen && (
-        <dl id={id} className={classes["guids"]}>
+        <dl id={id} className={classes.guids}>
           {guids.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <code className={classes["code"]}>{value}</code>
+                <code className={classes.code}>{value}</code>
               </dd>
             </div>
           ))}

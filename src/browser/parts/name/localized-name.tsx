@@ -132,7 +132,7 @@ export function DefaultName({ concept, culture, search = "" }: DefaultNameProps)
   const defaultName = otherDefaultName(concept, chooseName(concept, culture).text);
   if (defaultName === null) return null;
   return (
-    <TextIn className={classes["default"]} culture={defaultCultureOf(concept)}>
+    <TextIn className={classes.default} culture={defaultCultureOf(concept)}>
       <MarkedText text={defaultName} search={search} />
     </TextIn>
   );
@@ -175,8 +175,8 @@ function Nameless() {
 function Deprecated({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
   const t = useTranslations("concepts");
   return (
-    <span id={id} className={classes["deprecated"]}>
-      {children} <span className={classes["badge"]}>{t("deprecated")}</span>
+    <span id={id} className={classes.deprecated}>
+      {children} <span className={classes.badge}>{t("deprecated")}</span>
     </span>
   );
 }
@@ -185,7 +185,7 @@ function Deprecated({ id, children }: { readonly id: string | undefined; readonl
 export function MissingTranslation({ noteId }: { readonly noteId?: string | undefined }) {
   const t = useTranslations("concepts");
   return (
-    <span id={noteId} aria-hidden={noteId === undefined ? undefined : true} className={classes["badge"]}>
+    <span id={noteId} aria-hidden={noteId === undefined ? undefined : true} className={classes.badge}>
       {t("notTranslated")}
     </span>
   );

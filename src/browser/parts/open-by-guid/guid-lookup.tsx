@@ -29,9 +29,9 @@ export function GuidLookup({ label, hrefOf }: GuidLookupProps) {
     if (guid !== "") go(hrefOf(guid));
   };
   return (
-    <form className={classes["lookup"]} onSubmit={submit}>
+    <form className={classes.lookup} onSubmit={submit}>
       <TextInput
-        className={classes["field"] ?? ""}
+        className={classes.field ?? ""}
         size="xs"
         label={label}
         aria-label={t("versionGuidOf", { label })}
@@ -44,7 +44,7 @@ export function GuidLookup({ label, hrefOf }: GuidLookupProps) {
       <Button type="submit" size="xs" variant="default" disabled={guid === ""}>
         {t("open")}
       </Button>
-      <AppLink to={paths.lookup()} className={classes["several"]}>
+      <AppLink to={paths.lookup()} className={classes.several}>
         {t("lookUpSeveral")}
       </AppLink>
     </form>

@@ -21,13 +21,13 @@ export function PrintHead() {
   const second = beside !== null && <bdi>{formats.culture(beside)}</bdi>;
   const named = { service: () => service, culture: () => shown, date: formats.date() };
   return (
-    <div className={classes["head"]}>
+    <div className={classes.head}>
       <p>
         {beside === null
           ? t.rich("head", named)
           : t.rich("headWithSecond", { ...named, second: () => second })}
       </p>
-      <p className={classes["address"]}>{window.location.href}</p>
+      <p className={classes.address}>{window.location.href}</p>
     </div>
   );
 }

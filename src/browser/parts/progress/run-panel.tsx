@@ -36,9 +36,9 @@ export function RunPanel(props: RunPanelProps) {
     onStart();
   };
   return (
-    <section aria-label={label} tabIndex={-1} className={classes["panel"]}>
+    <section aria-label={label} tabIndex={-1} className={classes.panel}>
       {isRunning ? (
-        <div className={classes["running"]}>
+        <div className={classes.running}>
           <ProgressBar label={label} done={done} total={total} text={text} />
           <Button size="xs" variant="default" onClick={onCancel}>
             {t("cancel")}
@@ -46,12 +46,12 @@ export function RunPanel(props: RunPanelProps) {
         </div>
       ) : (
         start !== null && (
-          <Button size="xs" variant="default" className={classes["start"] ?? ""} onClick={begin}>
+          <Button size="xs" variant="default" className={classes.start ?? ""} onClick={begin}>
             {start}
           </Button>
         )
       )}
-      {text !== "" && <p className={classes["text"]}>{text}</p>}
+      {text !== "" && <p className={classes.text}>{text}</p>}
       <Announcer>{isRunning ? "" : text}</Announcer>
       {children}
     </section>

@@ -100,13 +100,13 @@ export function SearchParamField({
   };
 
   return (
-    <div className={`${classes["search"]} ${className ?? ""}`} role="search">
-      <span className={classes["icon"]}>
+    <div className={`${classes.search} ${className ?? ""}`} role="search">
+      <span className={classes.icon}>
         <SearchIcon />
       </span>
       <input
         type="search"
-        className={`${field["field"]} ${classes["input"]}`}
+        className={`${field["field"]} ${classes.input}`}
         aria-label={label}
         placeholder={placeholder ?? label}
         autoComplete="off"
@@ -129,7 +129,7 @@ export function SearchParamField({
       {typed !== "" && (
         <CloseButton
           size={24}
-          className={classes["clear"] ?? ""}
+          className={classes.clear ?? ""}
           aria-label={clearLabel ?? t("clearSearch")}
           onClick={() => change("")}
         />

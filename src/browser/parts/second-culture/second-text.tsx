@@ -46,7 +46,7 @@ export function SecondText(props: SecondTextProps) {
   const texts = useSecondTexts(concept, beside);
   if (typeof texts === "boolean")
     return (
-      <span id={id} className={classes["second"]} data-second={beside}>
+      <span id={id} className={classes.second} data-second={beside}>
         {(texts || !isRequested) && <Note id={noteId} note={t("unknown")} beside={beside} />}
       </span>
     );
@@ -54,8 +54,8 @@ export function SecondText(props: SecondTextProps) {
   const { technicalDefinition, defaultTechnicalDefinition } = texts;
   const definition = givenText(technicalDefinition) ?? givenText(defaultTechnicalDefinition);
   return (
-    <span className={classes["second"]} data-second={beside}>
-      <span className={classes["name"]}>
+    <span className={classes.second} data-second={beside}>
+      <span className={classes.name}>
         <TextIn id={id} culture={culture}>
           {isFallback && text === first ? null : text}
         </TextIn>
@@ -63,7 +63,7 @@ export function SecondText(props: SecondTextProps) {
       </span>
       {withDefinition && definition !== null && (
         <PlainName
-          className={classes["definition"]}
+          className={classes.definition}
           concept={{ name: technicalDefinition, defaultName: defaultTechnicalDefinition }}
           culture={beside}
         />
@@ -87,7 +87,7 @@ function Note({ id, note, beside }: NoteProps) {
     <span
       id={id}
       aria-hidden={id === undefined ? undefined : true}
-      className={`${nameClasses["badge"] ?? ""} ${classes["badge"] ?? ""}`}
+      className={`${nameClasses.badge ?? ""} ${classes.badge ?? ""}`}
     >
       {t.rich("noteInCulture", { note, culture: () => culture })}
     </span>
@@ -109,7 +109,7 @@ export function SecondDefinition({ concept, beside }: SecondDefinitionProps) {
     <p
       lang={isMissing ? undefined : languageTag(beside)}
       dir={isMissing ? undefined : direction(beside)}
-      className={classes["paragraph"]}
+      className={classes.paragraph}
     >
       {own ?? <Note note={t("notTranslated")} beside={beside} />}
     </p>
@@ -133,7 +133,7 @@ export function SecondNameList({ concepts, beside }: SecondNameListProps) {
   // Without a GUID, nothing tells which text is that of a concept.
   const unknown = keys.filter((key) => key === null).length;
   return (
-    <span className={classes["list"]} data-second={beside}>
+    <span className={classes.list} data-second={beside}>
       <bdi lang={languageTag(beside)} dir={direction(beside)}>
         {own.map(({ text }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- names may be equal

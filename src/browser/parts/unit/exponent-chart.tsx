@@ -48,13 +48,13 @@ export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps)
       aria-label={t("exponentsAsBars", {
         exponents: texts.length === 0 ? t("allExponentsZero") : list(texts, "unit"),
       })}
-      className={classes["chart"]}
+      className={classes.chart}
       viewBox={`0 0 ${width} ${HEIGHT + 3 * LABEL}`}
       width={width}
       height={HEIGHT + 3 * LABEL}
     >
       {lines.map((line) => (
-        <line key={line} x1={0} x2={width} y1={y(line)} y2={y(line)} className={classes["line"]} />
+        <line key={line} x1={0} x2={width} y1={y(line)} y2={y(line)} className={classes.line} />
       ))}
       {bars.map(({ base, exponent }, index) => {
         const middle = (isMirrored ? bars.length - index - 0.5 : index + 0.5) * COLUMN;
@@ -66,20 +66,20 @@ export function ExponentChart({ dimensions, beside = NONE }: ExponentChartProps)
               width={BAR}
               y={y(Math.max(0, exponent.value))}
               height={Math.abs(exponent.value) * scale}
-              className={classes["bar"]}
+              className={classes.bar}
             />
             {exponent.value !== 0 && (
-              <text x={middle} y={y(exponent.value) + (isUp ? -5 : 14)} className={classes["value"]}>
+              <text x={middle} y={y(exponent.value) + (isUp ? -5 : 14)} className={classes.value}>
                 {exponent.text}
               </text>
             )}
-            <text x={middle} y={HEIGHT + 2.6 * LABEL} className={classes["symbol"]}>
+            <text x={middle} y={HEIGHT + 2.6 * LABEL} className={classes.symbol}>
               {base.symbol}
             </text>
           </g>
         );
       })}
-      <line x1={0} x2={width} y1={y(0)} y2={y(0)} className={classes["axis"]} />
+      <line x1={0} x2={width} y1={y(0)} y2={y(0)} className={classes.axis} />
     </svg>
   );
 }

@@ -12,12 +12,7 @@ export function Formula({ dimensions }: { readonly dimensions: Dimensions }) {
   const factors = factorsOf(dimensions);
   if (factors.length === 0) return <span>{t("dimensionlessFormula")}</span>;
   return (
-    <span
-      role="math"
-      aria-label={wording(spokenFormula(dimensions))}
-      dir="ltr"
-      className={classes["formula"]}
-    >
+    <span role="math" aria-label={wording(spokenFormula(dimensions))} dir="ltr" className={classes.formula}>
       {factors.map(({ base, exponent }, index) => (
         <Fragment key={base.power}>
           {index > 0 && "·"}

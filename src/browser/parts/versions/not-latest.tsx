@@ -33,7 +33,7 @@ export function NotLatest({ versionGuid, hrefOf, kind }: NotLatestProps) {
   const href = hrefOf(latest.versionGuid);
   const shown = list?.items.find((version) => version.versionGuid === versionGuid);
   return (
-    <p role="note" className={classes["note"]}>
+    <p role="note" className={classes.note}>
       {shown === undefined ? t("notLatest") : t("versionNotLatest", { version: versionNumber(shown) })}{" "}
       {href === null ? (
         t("latestIs", { version: versionNumber(latest) })

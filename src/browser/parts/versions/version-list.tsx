@@ -24,7 +24,7 @@ import toolClasses from "../export/list-tools.module.css";
 import lineClasses from "../list/concept-list.module.css";
 import classes from "./version-list.module.css";
 
-const LINE = `${lineClasses["line"]} ${classes["line"]}`;
+const LINE = `${lineClasses.line} ${classes.line}`;
 
 type VersionListProps = {
   /** The shown version. */
@@ -61,7 +61,7 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
     );
   return (
     <>
-      <div className={toolClasses["tools"]} data-screen-only>
+      <div className={toolClasses.tools} data-screen-only>
         {kind !== undefined && (
           <CompareWith
             kind={kind}
@@ -92,7 +92,7 @@ export function VersionList({ versionGuid, hrefOf, kind, memoryKey }: VersionLis
         {...(memoryKey === undefined ? {} : { memoryKey })}
       >
         {(version) => (
-          <div className={classes["row"]}>
+          <div className={classes.row}>
             <VersionLine
               version={version}
               href={version.versionGuid === null ? null : hrefOf(version.versionGuid)}
@@ -152,14 +152,14 @@ function VersionLine({ version, href, isShown }: VersionLineProps) {
   const t = useTranslations("conceptDetails");
   const content = (
     <>
-      <span className={classes["number"]}>{t("version", { version: versionNumber(version) })}</span>
+      <span className={classes.number}>{t("version", { version: versionNumber(version) })}</span>
       {version.isLatest && (
-        <Badge component="span" size="sm" variant="light" className={classes["badge"] ?? ""}>
+        <Badge component="span" size="sm" variant="light" className={classes.badge ?? ""}>
           {t("latest")}
         </Badge>
       )}
       {isShown && (
-        <Badge component="span" size="sm" variant="default" className={classes["badge"] ?? ""}>
+        <Badge component="span" size="sm" variant="default" className={classes.badge ?? ""}>
           {t("shown")}
         </Badge>
       )}

@@ -33,7 +33,7 @@ export function VersionsDisclosure(props: VersionsDisclosureProps) {
   const [isOpen, setOpen] = usePageMemory(OPEN, memoryKey);
   const id = useId();
   return (
-    <section aria-label={t("versions")} className={classes["versions"]}>
+    <section aria-label={t("versions")} className={classes.versions}>
       <Title order={order} size="h5">
         <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
           {t("versions")}

@@ -27,7 +27,7 @@ export function BusyButton({ isBusy, onClick, focusAfter, className = "", ...oth
       type={type}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      className={`${classes["button"] ?? ""} ${className}`}
+      className={`${classes.button ?? ""} ${className}`}
       onClick={(event) => {
         // Also prevents a second submission of the form with Enter in a field.
         if (isBusy) event.preventDefault();
@@ -36,7 +36,7 @@ export function BusyButton({ isBusy, onClick, focusAfter, className = "", ...oth
     >
       {children}
       {isBusy && (
-        <Loader className={classes["loader"] ?? ""} size="1em" color="var(--button-color)" aria-hidden />
+        <Loader className={classes.loader ?? ""} size="1em" color="var(--button-color)" aria-hidden />
       )}
     </Button>
   );

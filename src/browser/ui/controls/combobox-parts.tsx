@@ -22,7 +22,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       autoComplete="off"
       spellCheck={false}
       {...others}
-      className={`${fieldClasses["field"] ?? ""} ${className}`}
+      className={`${fieldClasses.field ?? ""} ${className}`}
       role="combobox"
       aria-label={label}
       aria-expanded={isExpanded}

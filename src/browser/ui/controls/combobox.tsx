@@ -131,7 +131,7 @@ export function Combobox(props: ComboboxProps) {
   );
 
   return (
-    <div className={classes["combobox"]}>
+    <div className={classes.combobox}>
       <ComboboxField
         {...field}
         ref={select}
@@ -141,7 +141,7 @@ export function Combobox(props: ComboboxProps) {
         isExpanded={hasOptions}
         activeId={options[activeIndex] === undefined ? null : `${listId}${activeIndex}`}
         keys={{ ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: enter, Escape: escape }}
-        className={classes["input"]}
+        className={classes.input}
         value={draft?.text ?? typed ?? shown}
         onChange={(event) => type(event.currentTarget.value)}
         onClick={() => isOpen || openAll(null)}
@@ -189,25 +189,25 @@ function Popup(props: PopupProps) {
   const hasOptions = options.length > 0;
   return (
     <div
-      className={classes["popup"]}
+      className={classes.popup}
       data-hangs-from={props.hangsFrom}
       hidden={!isOpen || (!hasOptions && note === "")}
     >
-      <ComboboxList id={listId} label={label} className={classes["list"]} hidden={!hasOptions}>
+      <ComboboxList id={listId} label={label} className={classes.list} hidden={!hasOptions}>
         {options.map((option, index) => (
           <ComboboxItem
             key={option.value}
             id={`${listId}${index}`}
             isActive={index === activeIndex}
             isSelected={option.value === chosen}
-            className={classes["option"]}
+            className={classes.option}
             onPress={() => onChoose(option.value)}
           >
             <bdi lang={option.lang}>{option.label}</bdi>
           </ComboboxItem>
         ))}
       </ComboboxList>
-      {note !== undefined && note !== "" && <div className={classes["note"]}>{note}</div>}
+      {note !== undefined && note !== "" && <div className={classes.note}>{note}</div>}
       {note === undefined && isOpen && !hasOptions && <NoOptions {...props} />}
     </div>
   );
@@ -224,7 +224,7 @@ function NoOptions({ isBusy, onShowAll }: Pick<PopupProps, "isBusy" | "onShowAll
         <button
           type="button"
           tabIndex={-1}
-          className={classes["all"]}
+          className={classes.all}
           onMouseDown={keepFocusInField}
           onClick={onShowAll}
         >

@@ -15,7 +15,7 @@ export function DisclosureButton({ isOpen, controls, onToggle, children }: Discl
   return (
     <button
       type="button"
-      className={`${arrow["arrow"]} ${classes["button"]}`}
+      className={`${arrow["arrow"]} ${classes.button}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}

@@ -16,13 +16,13 @@ type FileButtonProps = Pick<ButtonProps, "variant" | "size"> & {
 export function FileButton(props: FileButtonProps) {
   const { label, accept, isMultiple = false, onFiles, variant = "default", size = "sm", ...field } = props;
   return (
-    <Button component="label" variant={variant} size={size} className={classes["button"] ?? ""}>
+    <Button component="label" variant={variant} size={size} className={classes.button ?? ""}>
       {label}
       <input
         type="file"
         multiple={isMultiple}
         accept={accept}
-        className={classes["field"]}
+        className={classes.field}
         {...field}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -16,7 +16,7 @@ import classes from "./icons.module.css";
 /** All icons have one size and stroke. They are decorative: the control with the icon has its own name. */
 const STYLE = { size: 18, stroke: 1.75, "aria-hidden": true, focusable: false } as const;
 /** For icons that show a direction of reading: mirrored in text from right to left. */
-const DIRECTIONAL = { ...STYLE, className: classes["directional"] };
+const DIRECTIONAL = { ...STYLE, className: classes.directional };
 
 export const BackIcon = () => <IconChevronLeft {...DIRECTIONAL} />;
 export const CheckIcon = () => <IconCheck {...STYLE} />;

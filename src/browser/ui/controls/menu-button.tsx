@@ -65,7 +65,7 @@ export function MenuButton({ label, entries, children, ...style }: MenuButtonPro
         aria-label={label}
         tabIndex={-1}
         popover="auto"
-        className={classes["menu"]}
+        className={classes.menu}
         onToggle={(event) => setOpen(event.newState === "open")}
         onKeyDown={onMenuKey}
       >
@@ -74,7 +74,7 @@ export function MenuButton({ label, entries, children, ...style }: MenuButtonPro
             key={entry.key ?? entry.label}
             type="button"
             role="menuitem"
-            className={classes["item"]}
+            className={classes.item}
             onClick={(event) => {
               close(event.currentTarget.closest("[popover]"));
               entry.onSelect();

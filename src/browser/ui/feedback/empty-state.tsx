@@ -33,7 +33,7 @@ type EmptyStateProps = NothingFound & {
 export function EmptyState({ children, action, ...nothing }: EmptyStateProps) {
   const wording = useText();
   return (
-    <div className={classes["empty"]} data-long-buttons>
+    <div className={classes.empty} data-long-buttons>
       <Paragraph c="dimmed" size="sm">
         {children ?? wording(nothingFound(nothing))}
       </Paragraph>

@@ -24,11 +24,11 @@ export function ErrorPanel({ title, detail, status, onRetry, compact = false, ac
         {t("retry")}
       </Button>
     );
-  const statusText = status == null ? null : <span className={classes["status"]}>HTTP {status}</span>;
+  const statusText = status == null ? null : <span className={classes.status}>HTTP {status}</span>;
   if (compact) {
     return (
-      <div role="alert" className={classes["compact"]} title={detail ?? undefined}>
-        <span className={classes["compactText"]}>
+      <div role="alert" className={classes.compact} title={detail ?? undefined}>
+        <span className={classes.compactText}>
           {title} {detail}
         </span>
         {statusText}
@@ -38,10 +38,10 @@ export function ErrorPanel({ title, detail, status, onRetry, compact = false, ac
     );
   }
   return (
-    <div role="alert" className={classes["panel"]}>
-      <p className={classes["title"]}>{title}</p>
+    <div role="alert" className={classes.panel}>
+      <p className={classes.title}>{title}</p>
       {detail != null && detail !== "" && <p>{detail}</p>}
-      <div className={classes["foot"]}>
+      <div className={classes.foot}>
         {statusText}
         {retry}
         {actions}

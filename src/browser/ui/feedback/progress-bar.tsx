@@ -18,8 +18,8 @@ export function ProgressBar({ label, done, total, text }: ProgressBarProps) {
       : { "aria-valuemin": 0, "aria-valuemax": total, "aria-valuenow": Math.min(done, total) };
   const share = total === null || total === 0 ? 0 : Math.min(1, done / total);
   return (
-    <div role="progressbar" aria-label={label} aria-valuetext={text} {...range} className={classes["bar"]}>
-      <div className={classes["done"]} style={{ width: `${share * 100}%` }} />
+    <div role="progressbar" aria-label={label} aria-valuetext={text} {...range} className={classes.bar}>
+      <div className={classes.done} style={{ width: `${share * 100}%` }} />
     </div>
   );
 }

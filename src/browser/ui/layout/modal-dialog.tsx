@@ -21,18 +21,18 @@ export function ModalDialog({ title, onClose, foot, isAutomatic = false, childre
     <dialog
       ref={showDialog}
       tabIndex={isAutomatic ? -1 : undefined}
-      className={classes["dialog"]}
+      className={classes.dialog}
       aria-labelledby={titleId}
       onClose={(event) => event.currentTarget.open || onClose()}
     >
-      <div className={classes["head"]}>
+      <div className={classes.head}>
         <Title order={2} size="h4" id={titleId}>
           {title}
         </Title>
         <CloseButton aria-label={t("closeDialog")} onClick={closeDialog} />
       </div>
-      <div className={classes["body"]}>{children}</div>
-      {foot !== undefined && <div className={classes["foot"]}>{foot}</div>}
+      <div className={classes.body}>{children}</div>
+      {foot !== undefined && <div className={classes.foot}>{foot}</div>}
     </dialog>
   );
 }

@@ -32,16 +32,16 @@ export function PageHeading({ documentTitle, children, actions }: PageHeadingPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const title = (
-    <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes["heading"]}>
+    <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
       {children ?? documentTitle}
     </Title>
   );
   return actions === undefined ? (
     title
   ) : (
-    <div className={classes["line"]}>
+    <div className={classes.line}>
       {title}
-      <div className={classes["actions"]} data-screen-only>
+      <div className={classes.actions} data-screen-only>
         {actions}
       </div>
     </div>

@@ -10,7 +10,7 @@ type PageProps = {
 /** The padding and maximum width of ordinary pages. */
 export function Page({ isWide = false, children }: PageProps) {
   return (
-    <div className={classes["page"]} data-wide={isWide || undefined}>
+    <div className={classes.page} data-wide={isWide || undefined}>
       {children}
     </div>
   );

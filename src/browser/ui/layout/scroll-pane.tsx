@@ -29,7 +29,7 @@ export function ScrollPane({ memoryKey, children, className, ...others }: Scroll
   const [element, setElement] = useState<HTMLElement | null>(null);
   useScrollMemory(element, memoryKey);
   return (
-    <div ref={setElement} className={`${classes["pane"] ?? ""} ${className ?? ""}`} {...others}>
+    <div ref={setElement} className={`${classes.pane ?? ""} ${className ?? ""}`} {...others}>
       <ScrollPaneContext value={element}>{children}</ScrollPaneContext>
     </div>
   );

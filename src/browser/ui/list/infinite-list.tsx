@@ -98,7 +98,7 @@ function ListInColumns<T>({ list: props, columns }: ListInColumnsProps<T>) {
   const size = total === null && hasMore ? -1 : Math.max(total ?? 0, items.length);
   return (
     <div
-      className={classes["root"]}
+      className={classes.root}
       data-stale={props.isStale === true || undefined}
       data-sticky-foot={hasMore || (props.count ?? items.length) < items.length || undefined}
     >
@@ -111,7 +111,7 @@ function ListInColumns<T>({ list: props, columns }: ListInColumnsProps<T>) {
         aria-busy={isLoadingMore || (props.isStale === true && props.isFetching === true)}
         // Takes the focus when the focused row is scrolled out of view.
         tabIndex={-1}
-        className={classes["list"]}
+        className={classes.list}
         style={style}
       >
         {starts.map((index, position) =>
@@ -146,9 +146,9 @@ type FootProps = {
 const Foot = memo(function Foot({ list, statusId, focusItem }: FootProps) {
   const { items, hasMore = false, isLoadingMore = false, count = items.length } = list;
   return (
-    <div className={classes["end"]}>
+    <div className={classes.end}>
       {list.notice}
-      <div className={classes["foot"]}>
+      <div className={classes.foot}>
         <ListCount {...list} count={count} statusId={statusId} />
         {hasMore && (
           <LoadMore isBusy={isLoadingMore} onClick={list.onLoadMore} count={count} focusItem={focusItem} />

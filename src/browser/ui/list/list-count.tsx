@@ -42,7 +42,7 @@ export function ListCount(props: Props) {
         role="status"
         aria-live={props.isAnnounced === false ? "off" : undefined}
         id={statusId}
-        className={classes["count"]}
+        className={classes.count}
       >
         {wording(endsEarly ? text(isCut ? "lists.isCut" : "lists.endsEarly", { count: words }) : words)}
       </span>

@@ -43,7 +43,7 @@ export function renderRow<T>({ key, index, columns, ...options }: ListRowOptions
   const cells = Array.from({ length: count }, (_, position) => index + position);
   const isLoaded = cells.every((cell) => options.list.items.at(cell) !== undefined);
   return (
-    <div key={key} data-row={isLoaded ? "" : "skeleton"} className={classes["cells"]} data-columns={columns}>
+    <div key={key} data-row={isLoaded ? "" : "skeleton"} className={classes.cells} data-columns={columns}>
       {cells.map((cell, position) => renderItem(options, cell, String(position), false))}
     </div>
   );
@@ -80,7 +80,7 @@ function renderItem<T>(
       key={key}
       data-row={isRow ? "skeleton" : undefined}
       aria-hidden="true"
-      className={classes["skeleton"]}
+      className={classes.skeleton}
       style={{ height }}
     />
   );
@@ -111,7 +111,7 @@ const Item: <T>(props: ItemProps<T>) => ReactNode = memo(function Item<T>(props:
       aria-setsize={size}
       aria-describedby={notesOf(noteId, hasNote, hasSecondNote)}
       data-stale={isStale || undefined}
-      className={classes["item"]}
+      className={classes.item}
     >
       {props.render(item, noteId)}
     </div>

@@ -76,14 +76,14 @@ export function Table<Row>(props: TableProps<Row>) {
       role="table"
       aria-label={label}
       aria-rowcount={props.hasMore === true ? -1 : rows.length + 1}
-      className={`${classes["table"] ?? ""} ${props.className ?? ""}`}
+      className={`${classes.table ?? ""} ${props.className ?? ""}`}
       data-fit={props.isFitted === true || undefined}
       data-cards={props.hasCards === true || undefined}
       data-sticky-column={props.hasStickyColumn === true || undefined}
       style={{ "--table-columns": columns.map(({ width = "minmax(0, 1fr)" }) => width).join(" ") }}
     >
-      <div role="rowgroup" className={classes["head"]}>
-        <div role="row" aria-rowindex={1} className={classes["row"]}>
+      <div role="rowgroup" className={classes.head}>
+        <div role="row" aria-rowindex={1} className={classes.row}>
           {columns.map((column) => (
             <Head key={column.key} column={column} sort={props.sort ?? null} onSort={props.onSort} />
           ))}
@@ -94,7 +94,7 @@ export function Table<Row>(props: TableProps<Row>) {
         role="rowgroup"
         // Takes the focus when the focused row is scrolled out of view.
         tabIndex={-1}
-        className={classes["body"]}
+        className={classes.body}
         style={style}
       >
         {rows.slice(first, last + 1).map((row, index) => (
@@ -113,7 +113,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     // Focusable, because keyboard users have to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={setPane} role="region" aria-label={props.paneLabel} tabIndex={0} className={classes["pane"]}>
+    <div ref={setPane} role="region" aria-label={props.paneLabel} tabIndex={0} className={classes.pane}>
       {table}
     </div>
   );
@@ -136,12 +136,12 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
       aria-sort={
         !isSortable ? undefined : own === null ? "none" : own.descending ? "descending" : "ascending"
       }
-      className={classes["cell"]}
+      className={classes.cell}
       data-column={key}
       data-number={isNumber}
     >
       {isSortable ? (
-        <button type="button" className={classes["sort"]} onClick={() => onSort(key)}>
+        <button type="button" className={classes.sort} onClick={() => onSort(key)}>
           {header}
           <span aria-hidden="true">{own === null ? "" : own.descending ? " ↓" : " ↑"}</span>
         </button>
@@ -163,7 +163,7 @@ function renderCells<Row>(
   const heading = headingOf?.(row) ?? null;
   if (heading !== null)
     return (
-      <div role="rowheader" aria-colspan={shown.length} className={classes["heading"]}>
+      <div role="rowheader" aria-colspan={shown.length} className={classes.heading}>
         {heading}
       </div>
     );
@@ -171,7 +171,7 @@ function renderCells<Row>(
     <div
       key={key}
       role={isRowHeader === true ? "rowheader" : "cell"}
-      className={classes["cell"]}
+      className={classes.cell}
       data-column={key}
       data-label={wording(label ?? header)}
       data-number={isNumber}
@@ -197,7 +197,7 @@ const TableRow: <Row>(props: TableRowProps<Row>) => ReactNode = memo(function Ta
   // Rows that are inserted above change only its index.
   const cells = useMemo(() => render(row), [render, row]);
   return (
-    <div role="row" data-row="" aria-rowindex={index + 2} className={classes["row"]} {...props.dataOf?.(row)}>
+    <div role="row" data-row="" aria-rowindex={index + 2} className={classes.row} {...props.dataOf?.(row)}>
       {cells}
     </div>
   );

@@ -12,12 +12,12 @@ type TreeGuidesProps = {
 /** A vertical line for each level above the items. One element serves adjoining lines: painting a line in each of them takes longer. */
 export function TreeGuides({ lines, range, lineHeight }: TreeGuidesProps) {
   return (
-    <div aria-hidden="true" className={classes["guides"]}>
+    <div aria-hidden="true" className={classes.guides}>
       {guidesOf(lines, range).map(({ level, first, last }, index) => (
         <div
           // oxlint-disable-next-line react/no-array-index-key -- while scrolling, a guide keeps its position, but not its rows
           key={index}
-          className={classes["guide"]}
+          className={classes.guide}
           style={{ "--level": level, top: first * lineHeight, height: (last - first + 1) * lineHeight }}
         />
       ))}

@@ -74,7 +74,7 @@ export const TreeItem: <Item extends TreeItemLine>(props: TreeItemProps<Item>) =
       <>
         {line.expanded !== null && (
           <span
-            className={classes["toggle"]}
+            className={classes.toggle}
             data-toggle=""
             data-open={line.expanded || undefined}
             aria-hidden="true"
@@ -97,7 +97,7 @@ export const TreeItem: <Item extends TreeItemLine>(props: TreeItemProps<Item>) =
         draggable={false}
         aria-selected={item.isSelected}
         aria-labelledby={`${ids.number} ${ids.name}${item.hasSecondName === true ? ` ${ids.second}` : ""}`}
-        className={classes["item"]}
+        className={classes.item}
         onPointerEnter={titleIfCut}
         {...props}
       >

@@ -23,11 +23,7 @@ export function TreeNotes<Note extends TreeNoteLine>({
   const keys = distinctKeys(shown.map(({ key }) => key));
   return shown.map((line, offset) =>
     isTreeItem(line) ? null : (
-      <div
-        key={keys[offset]}
-        className={classes["note"]}
-        style={{ top: (range.first + offset) * lineHeight }}
-      >
+      <div key={keys[offset]} className={classes.note} style={{ top: (range.first + offset) * lineHeight }}>
         {renderNote(line)}
       </div>
     ),

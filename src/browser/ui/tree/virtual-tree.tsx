@@ -135,10 +135,10 @@ export function VirtualTree<Item extends TreeItemLine, Note extends TreeNoteLine
   return (
     <div
       ref={scrollerRef}
-      className={classes["scroller"]}
+      className={classes.scroller}
       onScroll={({ currentTarget }) => onScroll(currentTarget.scrollTop)}
     >
-      <div className={classes["content"]} style={{ "--tree-line-height": `${lineHeight}px` }}>
+      <div className={classes.content} style={{ "--tree-line-height": `${lineHeight}px` }}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has one of two roles */}
         <div
           ref={tree}
@@ -147,7 +147,7 @@ export function VirtualTree<Item extends TreeItemLine, Note extends TreeNoteLine
           aria-busy={placeholder !== null || undefined}
           // Where there are items, one of them is the tab stop.
           tabIndex={activeIndex < 0 ? 0 : -1}
-          className={classes["tree"]}
+          className={classes.tree}
           style={{
             paddingTop: first * lineHeight,
             height: placeholder === null ? lines.length * lineHeight : 0,

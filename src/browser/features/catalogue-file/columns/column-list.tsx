@@ -41,14 +41,10 @@ export const ColumnList = memo(function ColumnList({ sample, mapping, onRole }: 
   // The others follow in the background, since a table may have a thousand.
   const rendered = useDeferredValue(shown, shown.slice(0, FIRST));
   const level = nextLevel(columns);
-  if (isWrittenByPlinth(mapping.kind)) return <p className={classes["text"]}>{t("exportedByPlinth")}</p>;
+  if (isWrittenByPlinth(mapping.kind)) return <p className={classes.text}>{t("exportedByPlinth")}</p>;
   return (
     <>
-      <ul
-        className={classes["columns"]}
-        aria-label={t("columns")}
-        aria-busy={rendered !== shown || undefined}
-      >
+      <ul className={classes.columns} aria-label={t("columns")} aria-busy={rendered !== shown || undefined}>
         {rendered.map((column) => (
           <Column
             key={column.at}
@@ -97,12 +93,12 @@ const Column = memo(function Column({
     if (chosen !== undefined) onRole(at, chosen);
   };
   return (
-    <li className={classes["column"]}>
-      <div className={classes["what"]}>
+    <li className={classes.column}>
+      <div className={classes.what}>
         <label htmlFor={id}>
           <bdi>{title}</bdi>
         </label>
-        <p className={classes["examples"]} id={`${id}examples`}>
+        <p className={classes.examples} id={`${id}examples`}>
           {examples.map((example, index) => (
             <span key={example}>
               {index > 0 && " · "}
@@ -111,10 +107,10 @@ const Column = memo(function Column({
           ))}
         </p>
       </div>
-      <div className={classes["role"]}>
+      <div className={classes.role}>
         <select
           id={id}
-          className={fieldClasses["field"]}
+          className={fieldClasses.field}
           aria-describedby={`${id}examples`}
           value={role.role}
           onChange={(event) => choose(event.currentTarget.value)}
@@ -178,7 +174,7 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
   return (
     <>
       <input
-        className={fieldClasses["field"]}
+        className={fieldClasses.field}
         aria-label={t("cultureOf", { column })}
         aria-invalid={isWrong}
         aria-describedby={id}
@@ -190,7 +186,7 @@ function CultureField({ column, culture, culturesId, onChange }: CultureFieldPro
           onChange(cultureOf(value) ?? null);
         }}
       />
-      <p id={id} className={classes["problem"]} role="status">
+      <p id={id} className={classes.problem} role="status">
         {isWrong && t("notACulture")}
       </p>
     </>

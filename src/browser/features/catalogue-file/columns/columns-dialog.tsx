@@ -52,16 +52,14 @@ export function ColumnsDialog({ pending }: ColumnsDialogProps) {
   );
   return (
     <ModalDialog title={t("columns")} onClose={() => answer(null)} foot={foot}>
-      <div className={classes["panes"]}>
-        <div className={classes["head"]}>
-          <p className={classes["text"]}>
+      <div className={classes.panes}>
+        <div className={classes.head}>
+          <p className={classes.text}>
             {position.of > 1
               ? t.rich("tableRolesOf", { ...position, file: () => file })
               : t.rich("tableRoles", { file: () => file })}
           </p>
-          {next.length > 0 && (
-            <p className={classes["text"]}>{t("readNext", { files: list(next, "unit") })}</p>
-          )}
+          {next.length > 0 && <p className={classes.text}>{t("readNext", { files: list(next, "unit") })}</p>}
           {isBusy && <ProgressBar label={t("reading")} done={0} total={null} text={t("reading")} />}
           {failure !== null && <ErrorPanel title={wording(failure.message)} />}
         </div>

@@ -22,16 +22,14 @@ export function Preview({ lines, weight }: PreviewProps) {
   const wording = useText();
   const levels = Math.max(0, ...lines.map(({ level }) => level));
   return (
-    <div className={classes["preview"]}>
+    <div className={classes.preview}>
       <Title order={3} size="h6" id={id}>
         {t("firstRows")}
       </Title>
       <div role="status">
-        <p className={classes["text"]}>
-          {lines.length === 0 ? t("noRows") : t("onLevels", { count: levels })}
-        </p>
+        <p className={classes.text}>{lines.length === 0 ? t("noRows") : t("onLevels", { count: levels })}</p>
         {lines.length > 0 && weight !== null && (
-          <p className={classes["text"]}>{wording(describeHierarchy(weight))}</p>
+          <p className={classes.text}>{wording(describeHierarchy(weight))}</p>
         )}
       </div>
       {lines.length > 0 && <PreviewTree labelledBy={id} lines={lines} />}
@@ -60,7 +58,7 @@ function PreviewTree({ labelledBy, lines }: PreviewTreeProps) {
     onSelect: nothing,
   });
   return (
-    <ul role="tree" aria-labelledby={labelledBy} className={classes["tree"]} onKeyDown={onKeyDown}>
+    <ul role="tree" aria-labelledby={labelledBy} className={classes.tree} onKeyDown={onKeyDown}>
       {items.map((item, index) => (
         <li
           key={item.key}
@@ -70,13 +68,13 @@ function PreviewTree({ labelledBy, lines }: PreviewTreeProps) {
           aria-level={item.level}
           aria-posinset={item.position}
           aria-setsize={item.siblings}
-          className={classes["item"]}
+          className={classes.item}
           style={{ "--level": item.level }}
           onFocus={() => setActive(index)}
         >
           {item.number !== null && (
             <>
-              <bdi className={classes["number"]}>{item.number}</bdi>{" "}
+              <bdi className={classes.number}>{item.number}</bdi>{" "}
             </>
           )}
           <bdi>{item.name}</bdi>

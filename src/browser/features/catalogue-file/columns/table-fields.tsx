@@ -44,7 +44,7 @@ export function TableFields({ table: { sheets }, choice, sample, changes }: Tabl
   const kinds: TableKind[] = ["codes", ...LIST_KINDS];
   if (isWrittenByPlinth(kind)) kinds.push(kind);
   return (
-    <div className={classes["fields"]}>
+    <div className={classes.fields}>
       {sheets.length > 1 && (
         <SelectField
           label={t("sheet")}
@@ -114,11 +114,11 @@ type SelectFieldProps = {
 function SelectField({ label, value, onChange, children }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={classes["field"]}>
+    <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={fieldClasses["field"]}
+        className={fieldClasses.field}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >

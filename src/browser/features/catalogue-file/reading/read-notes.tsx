@@ -28,14 +28,14 @@ export function Notes({ name, report }: NotesProps) {
   const t = useTranslations("catalogueFile");
   const wording = useText();
   const { notes, moreNotes } = report;
-  if (notes.length === 0) return <p className={classes["text"]}>{t("nothingToReport")}</p>;
+  if (notes.length === 0) return <p className={classes.text}>{t("nothingToReport")}</p>;
   return (
-    <div className={classes["notes"]}>
+    <div className={classes.notes}>
       {LEVELS.map(([level, label]) => {
         const own = notes.filter((note) => note.level === level);
         return own.length > 0 && <NotesOfLevel key={level} label={wording(label)} notes={own} />;
       })}
-      {moreNotes > 0 && <p className={classes["text"]}>{t("moreCounted", { count: moreNotes })}</p>}
+      {moreNotes > 0 && <p className={classes.text}>{t("moreCounted", { count: moreNotes })}</p>}
       <div>
         <Button size="xs" variant="default" onClick={() => void save(name, report, wording)}>
           {t("saveReport")}

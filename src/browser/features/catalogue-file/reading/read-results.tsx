@@ -35,7 +35,7 @@ export function ReadResults({ opened, requested }: ReadResultsProps) {
   const id = useId();
   useNewContents(opened);
   return (
-    <section aria-labelledby={id} className={classes["report"]}>
+    <section aria-labelledby={id} className={classes.report}>
       <Title order={2} size="h4" id={id}>
         {t("whatWasRead")}
       </Title>
@@ -57,18 +57,18 @@ function Catalogue({ opened, requested }: CatalogueProps) {
   const files = <bdi>{list(file.files, "unit")}</bdi>;
   const { browse, isBusy, error } = useBrowse(opened, requested, keeping.settled);
   return (
-    <article className={classes["catalogue"]}>
+    <article className={classes.catalogue}>
       <Title order={3} size="h5">
         <bdi>{file.name}</bdi>
       </Title>
-      <p className={classes["hint"]}>
+      <p className={classes.hint}>
         {t.rich("readIn", {
           files: () => files,
           format: wording(format),
           seconds: number(report.milliseconds / 1000),
         })}
       </p>
-      <p className={classes["text"]}>{wording(report.recognition)}</p>
+      <p className={classes.text}>{wording(report.recognition)}</p>
       <Counts report={report} />
       {report.table !== null && <Reading table={report.table} />}
       <Notes name={file.name} report={report} />
@@ -206,9 +206,9 @@ function Reading({ table: { columns, hierarchy } }: { readonly table: TableReadi
   return (
     <>
       {columns.length > 0 && (
-        <p className={classes["text"]}>{t.rich("columnRoles", { columns: () => listed })}</p>
+        <p className={classes.text}>{t.rich("columnRoles", { columns: () => listed })}</p>
       )}
-      {hierarchy !== null && <p className={classes["text"]}>{wording(describeHierarchy(hierarchy))}</p>}
+      {hierarchy !== null && <p className={classes.text}>{wording(describeHierarchy(hierarchy))}</p>}
     </>
   );
 }

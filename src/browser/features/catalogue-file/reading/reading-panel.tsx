@@ -38,16 +38,16 @@ export function ReadingPanel({ requested }: ReadingPanelProps) {
         ref={step === "idle" || shown.isFirst ? undefined : focusPanel}
         id={READING_PANEL_ID}
         tabIndex={-1}
-        className={classes["panel"]}
+        className={classes.panel}
         data-step={step}
       >
         {state.step === "reading" && (
-          <div className={classes["reading"]}>
+          <div className={classes.reading}>
             <ProgressBar label={t("reading")} done={state.done} total={1} text={percent(state.done)} />
             <Button ref={continueAtField} size="xs" variant="default" onClick={cancelReading}>
               {t("cancel")}
             </Button>
-            <p className={classes["hint"]}>
+            <p className={classes.hint}>
               <bdi>{list(state.names, "unit")}</bdi>
             </p>
           </div>

@@ -18,7 +18,7 @@ export function ClassificationSummary({ versionGuid, classification }: Classific
   const t = useTranslations("classificationDetails");
   const scrollKey = useScrollKey();
   return (
-    <div className={classes["details"]}>
+    <div className={classes.details}>
       <Text size="sm" c="dimmed" maw="68ch">
         {t("selectCode")}
       </Text>

@@ -19,7 +19,7 @@ export function CodeBreadcrumb({ classification, named, path }: CodeBreadcrumbPr
   const t = useTranslations("classificationDetails");
   return (
     <nav aria-label={t("breadcrumb")}>
-      <ol className={classes["breadcrumb"]}>
+      <ol className={classes.breadcrumb}>
         <li>
           <AppLink to={paths.classification(classification)}>
             <PlainName {...named} />
@@ -32,7 +32,7 @@ export function CodeBreadcrumb({ classification, named, path }: CodeBreadcrumbPr
         {path.slice(0, -1).map(({ key, code, culture }) => (
           <li key={key}>
             <AppLink to={paths.code(classification, key, { number: code.classNumber })}>
-              <span className={classes["number"]}>{code.classNumber}</span>{" "}
+              <span className={classes.number}>{code.classNumber}</span>{" "}
               <LocalizedName concept={code} culture={culture} withSecond />
             </AppLink>
           </li>

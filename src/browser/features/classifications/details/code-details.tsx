@@ -52,10 +52,10 @@ export function CodeDetails({ tree, classification, named, code }: CodeDetailsPr
   const { article, isStepped } = useSteps(code);
 
   return (
-    <article ref={article} tabIndex={-1} className={classes["details"]}>
+    <article ref={article} tabIndex={-1} className={classes.details}>
       <Announcer>{isStepped ? (title ?? "") : ""}</Announcer>
       {node !== undefined && (
-        <div className={classes["head"]}>
+        <div className={classes.head}>
           <CodeBreadcrumb classification={classification} named={named} path={pathTo(node)} />
           <CodeSteps tree={tree} classification={classification} node={node} />
         </div>
@@ -152,10 +152,10 @@ type CodeTextProps = ShownCode & { readonly classification: string; readonly cho
 
 function CodeText({ code, culture, chosenCulture, classification }: CodeTextProps) {
   return (
-    <div data-stale={culture !== chosenCulture || undefined} className={classes["text"]}>
-      <div className={classes["head"]}>
-        <Title order={2} size="h4" tabIndex={-1} className={classes["title"]}>
-          {code.classNumber !== null && <span className={classes["number"]}>{code.classNumber}</span>}{" "}
+    <div data-stale={culture !== chosenCulture || undefined} className={classes.text}>
+      <div className={classes.head}>
+        <Title order={2} size="h4" tabIndex={-1} className={classes.title}>
+          {code.classNumber !== null && <span className={classes.number}>{code.classNumber}</span>}{" "}
           <LocalizedName concept={code} culture={culture} withDefault withSecond />
         </Title>
         <CopyMenu classification={classification} code={code} culture={culture} />
@@ -184,14 +184,14 @@ function Definitions({ code, culture }: DefinitionsProps) {
     );
   }
   return (
-    <div className={classes["definitions"]}>
+    <div className={classes.definitions}>
       {own !== "" && (
         <p lang={languageTag(culture ?? DEFAULT_LANGUAGE)} dir={direction(culture)}>
           {own}
         </p>
       )}
       {usual !== "" && usual !== own && (
-        <p dir="ltr" className={own === "" ? undefined : classes["second"]}>
+        <p dir="ltr" className={own === "" ? undefined : classes.second}>
           {/* Without the note, which is in the language of the app. */}
           <span lang={DEFAULT_LANGUAGE}>{usual}</span>
           {own === "" && culture !== null && <MissingTranslation />}

@@ -59,14 +59,14 @@ function Step({ label, labelWith, icon, to, classification }: StepProps) {
   const target = to === undefined ? null : link(to.code);
   if (to === undefined || target === null) {
     return (
-      <span role="link" aria-label={label} aria-disabled="true" className={classes["step"]}>
+      <span role="link" aria-label={label} aria-disabled="true" className={classes.step}>
         {icon}
       </span>
     );
   }
   const named = labelWith(`${to.code.classNumber ?? ""} ${chooseName(to.code, to.culture).text}`.trim());
   return (
-    <AppLink to={target} state={{ scrollKey }} aria-label={named} title={named} className={classes["step"]}>
+    <AppLink to={target} state={{ scrollKey }} aria-label={named} title={named} className={classes.step}>
       {icon}
     </AppLink>
   );
@@ -110,8 +110,8 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
   const shown = children.slice(0, isWhole ? CHILDREN_AT_MOST : CHILDREN_AT_FIRST);
   const rest = children.length - shown.length;
   return (
-    <section aria-label={t("codesBelow")} className={classes["children"]}>
-      <h3 className={classes["subheading"]}>{t("codesBelow")}</h3>
+    <section aria-label={t("codesBelow")} className={classes.children}>
+      <h3 className={classes.subheading}>{t("codesBelow")}</h3>
       {children.length === 0 && (
         <BusyButton
           size="compact-sm"
@@ -123,11 +123,11 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
         </BusyButton>
       )}
       {shown.length > 0 && (
-        <ul aria-label={t("codesBelow")} className={classes["childList"]}>
+        <ul aria-label={t("codesBelow")} className={classes.childList}>
           {shown.map(({ key, code, culture }) => (
             <li key={key}>
               <CodeLink to={link(code)}>
-                <span className={classes["number"]}>{code.classNumber}</span>{" "}
+                <span className={classes.number}>{code.classNumber}</span>{" "}
                 <LocalizedName concept={code} culture={culture} withSecond />
               </CodeLink>
             </li>
@@ -144,7 +144,7 @@ export function ChildCodes({ tree, classification, node }: NeighboursProps) {
           {t("showMore", { count: rest })}
         </Button>
       )}
-      {rest > 0 && isLong && <p className={classes["hint"]}>{t("moreInTree", { count: rest })}</p>}
+      {rest > 0 && isLong && <p className={classes.hint}>{t("moreInTree", { count: rest })}</p>}
     </section>
   );
 }

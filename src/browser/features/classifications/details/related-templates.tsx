@@ -33,7 +33,7 @@ export function RelatedTemplates({ classification, code, hasCodes }: RelatedTemp
   );
   return (
     <section aria-label={t("relatedTemplates")}>
-      <div className={classes["templatesHead"]}>
+      <div className={classes.templatesHead}>
         <Title order={3} size="h5">
           <AppLink to={paths.templates({ classification, code, nested: includeNested })}>
             {t("templates")}

@@ -32,20 +32,20 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
   useWindowEvent("pagehide", () => keepTree(classification, tree));
   return (
     <>
-      <div className={classes["bar"]} data-screen-only>
+      <div className={classes.bar} data-screen-only>
         <SearchParamField
           label={t("searchCodes")}
           placeholder={t("searchCodesHint")}
-          className={classes["search"]}
+          className={classes.search}
           sendsRequests
           onType={setTyped}
           inputRef={field}
           onKeyDown={onFieldKey}
         />
       </div>
-      <div className={classes["body"]}>
+      <div className={classes.body}>
         {search !== null && (
-          <div className={classes["part"]}>
+          <div className={classes.part}>
             {parts === null ? (
               <ListSkeleton label={t("matchingCodes")} />
             ) : (
@@ -68,10 +68,10 @@ export function CodeFinder({ tree, classification, classificationName, code, sea
           </div>
         )}
         {(search === null || beside.isShown) && (
-          <div className={classes["part"]}>
+          <div className={classes.part}>
             <CodeTreePanel tree={tree} classification={classification} code={code} />
             {parts === null ? (
-              <div className={classes["tools"]} data-screen-only />
+              <div className={classes.tools} data-screen-only />
             ) : (
               <parts.TreeTools tree={tree} classification={classification} />
             )}

@@ -122,7 +122,7 @@ export function CodeHits(props: CodeHitsProps) {
           />
         )}
       </SecondCulture>
-      <ScrollPane className={classes["pane"] ?? ""} memoryKey={`${scrollKey} hits`}>
+      <ScrollPane className={classes.pane ?? ""} memoryKey={`${scrollKey} hits`}>
         <div ref={listRef} role="presentation" {...events}>
           {items.length === 0 ? (
             nothing
@@ -173,7 +173,7 @@ function HitTools({ classification, classificationName, search, items }: HitTool
   const secondTexts = useSecondCultureTexts();
   const noPosition = { level: null, parent: null };
   return (
-    <div className={classes["tools"]} data-screen-only>
+    <div className={classes.tools} data-screen-only>
       <CopyButton
         sheet={async () =>
           codesSheet(

@@ -39,24 +39,24 @@ export const Hit = memo(function Hit(props: HitProps) {
   // Screen readers read the name first, although the number is displayed first. The path is the description.
   const content = (
     <>
-      <span id={ids.name} className={classes["name"]}>
+      <span id={ids.name} className={classes.name}>
         <LocalizedName concept={item} culture={culture} search={search} noteId={noteId} withDefault />
       </span>
       <SecondName id={ids.second} concept={item} first={text} noteId={noteId} />
-      <span id={ids.number} className={classes["number"]}>
+      <span id={ids.number} className={classes.number}>
         <MarkedText text={item.classNumber ?? ""} search={search} />
       </span>
       {ancestors.length > 0 && <Path id={ids.path} ancestors={ancestors} />}
     </>
   );
-  if (item.versionGuid === null) return <div className={classes["hit"]}>{content}</div>;
+  if (item.versionGuid === null) return <div className={classes.hit}>{content}</div>;
   const notes = [ancestors.length > 0 ? ids.path : "", notesOf(noteId, isFallback, beside !== null) ?? ""];
   return (
-    <div className={classes["row"]} data-selected={isSelected || undefined}>
+    <div className={classes.row} data-selected={isSelected || undefined}>
       <AppLink
         to={paths.code(classification, item.versionGuid, { number: item.classNumber })}
         state={{ search }}
-        className={classes["hit"]}
+        className={classes.hit}
         aria-current={isSelected || undefined}
         aria-labelledby={`${ids.name} ${beside === null ? "" : `${ids.second} `}${ids.number}`}
         aria-describedby={notes.join(" ").trim() || undefined}
@@ -65,7 +65,7 @@ export const Hit = memo(function Hit(props: HitProps) {
       </AppLink>
       <button
         type="button"
-        className={`${rowButton["button"]} ${classes["show"]}`}
+        className={`${rowButton["button"]} ${classes.show}`}
         // Only the selected hit has this tab stop on the way past the hits.
         tabIndex={isSelected ? 0 : -1}
         data-screen-only
@@ -81,7 +81,7 @@ export const Hit = memo(function Hit(props: HitProps) {
 
 function Path({ id, ancestors }: { readonly id: string; readonly ancestors: readonly Ancestor[] }) {
   return (
-    <span id={id} className={classes["path"]}>
+    <span id={id} className={classes.path}>
       {ancestors.map(({ number, code, culture }, index) => (
         // A number occurs only once in a path.
         <Fragment key={number ?? index}>

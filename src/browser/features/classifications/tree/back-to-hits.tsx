@@ -9,7 +9,7 @@ export function BackToHits({ search }: { readonly search: string }) {
   const t = useTranslations("classificationDetails");
   const [, setSearchParams] = useSearchParams();
   return (
-    <div className={classes["back"]} data-screen-only>
+    <div className={classes.back} data-screen-only>
       <Button
         size="compact-xs"
         variant="subtle"

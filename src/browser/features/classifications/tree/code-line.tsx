@@ -44,7 +44,7 @@ export function CodeLine({ row, culture, ids, withDefinition, hasSecond }: CodeL
   const definition = withDefinition ? definitionOf(code) : null;
   const name = <LocalizedName id={ids.name} noteId={ids.note} concept={code} culture={row.culture} />;
   const number = (
-    <span id={ids.number} className={classes["number"]} data-stale={row.culture !== culture || undefined}>
+    <span id={ids.number} className={classes.number} data-stale={row.culture !== culture || undefined}>
       {code.classNumber}
     </span>
   );
@@ -66,14 +66,14 @@ export function CodeLine({ row, culture, ids, withDefinition, hasSecond }: CodeL
     );
   // A flex container takes a third longer to lay out and to paint, but cuts off the right part of a line that is too long.
   return (
-    <span className={classes["columns"]}>
+    <span className={classes.columns}>
       {number}
-      <span className={classes["texts"]} onPointerEnter={titleIfCut}>
-        <span className={classes["name"]}>{name}</span>
+      <span className={classes.texts} onPointerEnter={titleIfCut}>
+        <span className={classes.name}>{name}</span>
         {definition !== null && (
           <PlainName
             id={ids.details}
-            className={classes["definition"]}
+            className={classes.definition}
             concept={definition}
             culture={row.culture}
           />
@@ -93,7 +93,7 @@ export function CodeLine({ row, culture, ids, withDefinition, hasSecond }: CodeL
           )}
         </SecondCulture>
       )}
-      {row.busy && <span className={classes["busy"]} aria-hidden="true" />}
+      {row.busy && <span className={classes.busy} aria-hidden="true" />}
     </span>
   );
 }

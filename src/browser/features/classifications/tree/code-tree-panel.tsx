@@ -97,7 +97,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
     );
   if (first.kind === "failed" && rows.length === 1) {
     return (
-      <div className={classes["alone"]}>
+      <div className={classes.alone}>
         <Failure error={first.error} onRetry={() => tree.retry(null)} />
       </div>
     );
@@ -107,7 +107,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
       {parts !== null && !isLoading && <parts.PrintedTree rows={rows} withDefinitions={withDefinitions} />}
       {searched !== null && parts !== null && <parts.BackToHits search={searched} />}
       {textError !== null && (
-        <div className={classes["alone"]}>
+        <div className={classes.alone}>
           <Failure error={textError} onRetry={() => tree.retryTexts()} compact />
         </div>
       )}
@@ -117,7 +117,7 @@ export function CodeTreePanel({ tree, classification, code }: CodeTreePanelProps
         )}
       </SecondCulture>
       {reveal.message !== null && (
-        <div className={classes["alone"]} role="status">
+        <div className={classes.alone} role="status">
           {wording(reveal.message)}
         </div>
       )}

@@ -8,7 +8,7 @@ export function NumbersNote({ placed }: { readonly placed: PlacedByNumber | null
   const wording = useText();
   if (placed === null) return null;
   return (
-    <p role="status" className={classes["note"]}>
+    <p role="status" className={classes.note}>
       {wording(describeNote({ code: "placed-by-number", ...placed }))}
     </p>
   );

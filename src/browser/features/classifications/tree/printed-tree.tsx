@@ -21,12 +21,12 @@ export function PrintedTree({ rows, withDefinitions }: PrintedTreeProps) {
   if (!isPrinting) return null;
   const hasClosed = rows.some((row) => row.kind === "code" && row.expanded === false);
   return (
-    <div className={classes["tree"]}>
+    <div className={classes.tree}>
       {hasClosed && <p>{t("moreCodes")}</p>}
       {rows.map((row) => (
         <div
           key={row.key}
-          className={classes["row"]}
+          className={classes.row}
           data-first-level={row.level === 1 || undefined}
           data-branch={(row.kind === "code" && row.expanded === true) || undefined}
           style={{ "--level": row.level }}
@@ -54,12 +54,12 @@ function PrintedCode({ row, withDefinition }: { readonly row: CodeRow; readonly 
   const definition = withDefinition ? definitionOf(row.code) : null;
   return (
     <>
-      <span className={classes["number"]}>{row.code.classNumber}</span>
+      <span className={classes.number}>{row.code.classNumber}</span>
       <span>
         <LocalizedName concept={row.code} culture={row.culture} withSecond />
         {row.expanded === false && <span aria-hidden="true"> …</span>}
         {definition !== null && (
-          <PlainName className={classes["definition"]} concept={definition} culture={row.culture} />
+          <PlainName className={classes.definition} concept={definition} culture={row.culture} />
         )}
       </span>
     </>

@@ -15,7 +15,7 @@ type TreeNoteProps = { readonly row: NoteRow; readonly onRetry: () => void };
 export function TreeNote({ row, onRetry }: TreeNoteProps) {
   return (
     <div
-      className={classes["note"]}
+      className={classes.note}
       style={{ "--level": row.level }}
       // 'Retry' disappears with the note. The active code, on which the keys of the tree act, may be far away.
       onFocus={({ target }) => {
@@ -44,7 +44,7 @@ function NoteContent({ row, onRetry }: TreeNoteProps) {
   switch (row.kind) {
     case "loading": {
       return (
-        <span className={classes["loading"]}>
+        <span className={classes.loading}>
           {row.loaded > 0
             ? t("loadingSome", { count: wording(countOf(row.loaded, row.total)) })
             : t("loading")}

@@ -29,7 +29,7 @@ export function TreeTools({ tree, classification }: TreeToolsProps) {
   return (
     <>
       {status}
-      <Toolbar label={t("tree")} className={classes["tools"]}>
+      <Toolbar label={t("tree")} className={classes.tools}>
         <ActionIcon
           variant="default"
           size={26}

@@ -48,7 +48,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
   return (
     <>
       {status === "running" && (
-        <div className={classes["status"]}>
+        <div className={classes.status}>
           <ProgressBar
             label={t("expandingToLevel", { level: String(level) })}
             done={done + failures.length}
@@ -71,7 +71,7 @@ function ExpansionStatus({ run, shown, isCut, level }: Started) {
         />
       )}
       {isFinished && isCut() && (
-        <p role="status" className={classes["status"]}>
+        <p role="status" className={classes.status}>
           {t("stoppedExpanding", { count })}
         </p>
       )}

@@ -47,9 +47,7 @@ function ComparedOnes({ sides: [first, second] }: { readonly sides: Sides }) {
   const t = useTranslations("compare");
   const names = [<ConceptLabel key="first" of={first} />, <ConceptLabel key="second" of={second} />];
   return (
-    <p className={classes["note"]}>
-      {t.rich("twoCompared", { first: () => names[0], second: () => names[1] })}
-    </p>
+    <p className={classes.note}>{t.rich("twoCompared", { first: () => names[0], second: () => names[1] })}</p>
   );
 }
 
@@ -87,7 +85,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
       <ComparingPanel comparison={comparison} state={state} labels={labels} />
       {shown !== null && <DifferenceCounts counts={shown.codes.counts} />}
       {shown !== null && <AmbiguousNumbers numbers={shown.codes.ambiguousNumbers} />}
-      <div className={barClasses["bar"]} data-screen-only>
+      <div className={barClasses.bar} data-screen-only>
         <OnlyDifferences
           isChecked={isOnlyDifferences}
           onChange={setOnlyDifferences}
@@ -95,7 +93,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
           count={t(isComplete ? "differenceCount" : "differenceCountAtLeast", { count: differing })}
         />
         {shown !== null && (
-          <Toolbar label={t("codes")} className={barClasses["tools"]}>
+          <Toolbar label={t("codes")} className={barClasses.tools}>
             <ActionIcon
               variant="default"
               size={26}
@@ -146,7 +144,7 @@ function ComparedPair({ sides }: { readonly sides: Sides }) {
         />
       )}
       {active !== undefined && (
-        <div data-stale={state.result === null || undefined} className={classes["result"]}>
+        <div data-stale={state.result === null || undefined} className={classes.result}>
           <CodeGrid
             lines={lines}
             sides={sides}
@@ -177,7 +175,7 @@ function AmbiguousNumbers({ numbers }: { readonly numbers: readonly string[] }) 
   const count = numbers.length - NUMBERS_SHOWN;
   const listed = <bdi>{list(numbers.slice(0, NUMBERS_SHOWN), "unit")}</bdi>;
   return (
-    <p role="status" className={classes["note"]}>
+    <p role="status" className={classes.note}>
       {count > 0
         ? t.rich("sharedNumbersAndMore", { numbers: () => listed, count })
         : t.rich("sharedNumbers", { numbers: () => listed })}

@@ -26,13 +26,13 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
   const bar = <DifferenceBar counts={below} />;
   const code = (
     <>
-      <span className={classes["number"]}>{shown.classNumber}</span>{" "}
+      <span className={classes.number}>{shown.classNumber}</span>{" "}
       <LocalizedName concept={shown} culture={culture} noteId={ids.note} withSecond />
     </>
   );
   return (
     <>
-      <div role="gridcell" tabIndex={-1} className={classes["code"]}>
+      <div role="gridcell" tabIndex={-1} className={classes.code}>
         {href === null ? (
           code
         ) : (
@@ -41,19 +41,19 @@ export function CodeCells({ row, culture, ids, href }: CodeCellsProps) {
           </a>
         )}
       </div>
-      <div role="gridcell" tabIndex={-1} className={classes["side"]}>
+      <div role="gridcell" tabIndex={-1} className={classes.side}>
         {differs && <NamedCode code={first} culture={culture} />}
         {differences.includes("moved") && (
           <Former parent={formerParent} culture={culture} isAfter={differs} />
         )}
       </div>
-      <div role="gridcell" tabIndex={-1} className={classes["side"]}>
+      <div role="gridcell" tabIndex={-1} className={classes.side}>
         {differs && <NamedCode code={second} culture={culture} />}
       </div>
-      <div role="gridcell" tabIndex={-1} className={classes["states"]}>
+      <div role="gridcell" tabIndex={-1} className={classes.states}>
         <States row={row} />
         {differencesBelow > 0 && (
-          <span className={classes["below"]}>
+          <span className={classes.below}>
             {t.rich("differencesBelow", { count: differencesBelow, bar: () => bar })}
           </span>
         )}
@@ -70,12 +70,12 @@ export function States({ row }: { readonly row: ComparedCode }): ReactNode {
     <>
       {statesOf(row).map((state) => (
         <Fragment key={state}>
-          <span className={classes["state"]} data-state={state}>
+          <span className={classes.state} data-state={state}>
             {wording(STATE_TEXTS[state])}
           </span>{" "}
         </Fragment>
       ))}
-      {row.isMatchedByNumber && <span className={classes["matched"]}>{t("matchedByNumber")}</span>}
+      {row.isMatchedByNumber && <span className={classes.matched}>{t("matchedByNumber")}</span>}
     </>
   );
 }
@@ -87,7 +87,7 @@ export function CodeText({ code, culture }: CodeTextProps) {
   const { classNumber } = code;
   return (
     <>
-      {classNumber !== null && <span className={classes["number"]}>{classNumber}</span>}{" "}
+      {classNumber !== null && <span className={classes.number}>{classNumber}</span>}{" "}
       <PlainName concept={code} culture={culture} />
     </>
   );
@@ -96,7 +96,7 @@ export function CodeText({ code, culture }: CodeTextProps) {
 /** The same as a part of a line that is cut off. */
 function NamedCode(props: CodeTextProps) {
   return (
-    <span className={classes["named"]}>
+    <span className={classes.named}>
       <CodeText {...props} />
     </span>
   );

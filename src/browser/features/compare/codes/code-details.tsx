@@ -46,11 +46,11 @@ export function CodeDetails({ row, culture, sides }: CodeDetailsProps) {
   );
   const columns = useMemo(() => columnsOf(sides, wording), [sides, wording]);
   return (
-    <section aria-labelledby={id} className={classes["details"]}>
-      <h2 id={id} className={classes["detailsHeading"]}>
+    <section aria-labelledby={id} className={classes.details}>
+      <h2 id={id} className={classes.detailsHeading}>
         {t("details")}
       </h2>
-      <p className={classes["states"]}>
+      <p className={classes.states}>
         <States row={row} />
       </p>
       <Table
@@ -60,7 +60,7 @@ export function CodeDetails({ row, culture, sides }: CodeDetailsProps) {
         keyOf={keyOf}
         dataOf={dataOf}
         hasCards
-        className={classes["texts"]}
+        className={classes.texts}
       />
     </section>
   );

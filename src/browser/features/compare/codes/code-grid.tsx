@@ -91,27 +91,27 @@ export function CodeGrid(props: CodeGridProps) {
       role="treegrid"
       aria-label={t("comparison")}
       aria-rowcount={lines.length + 1}
-      className={classes["grid"]}
+      className={classes.grid}
       {...cellKeys}
     >
-      <div role="rowgroup" className={classes["head"]}>
-        <div role="row" aria-rowindex={1} className={classes["row"]}>
-          <div role="columnheader" className={classes["code"]}>
+      <div role="rowgroup" className={classes.head}>
+        <div role="row" aria-rowindex={1} className={classes.row}>
+          <div role="columnheader" className={classes.code}>
             {t("code")}
           </div>
           {sides.map((side) => (
-            <div key={side.versionGuid} role="columnheader" className={classes["side"]}>
+            <div key={side.versionGuid} role="columnheader" className={classes.side}>
               <ConceptHead of={side} />
             </div>
           ))}
-          <div role="columnheader" className={classes["states"]}>
+          <div role="columnheader" className={classes.states}>
             {t("state")}
           </div>
         </div>
       </div>
       <SecondCodesInView lines={lines} sides={sides} activeKey={activeKey} inView={inView} />
       <VirtualTree<CodeLine, never>
-        rowClassName={classes["row"] ?? ""}
+        rowClassName={classes.row ?? ""}
         lines={lines}
         selectedKey={null}
         textsOf={textsOf}

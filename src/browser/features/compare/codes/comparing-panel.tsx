@@ -69,7 +69,7 @@ function MissingParts({ failures, labels, onRetry }: MissingPartsProps) {
         summary={t("partsNotLoaded", { count: failures.length })}
         onRetry={onRetry}
       />
-      <ul className={classes["missing"]}>
+      <ul className={classes.missing}>
         {failures.slice(0, MISSING_SHOWN).map(({ key, side, label, error }) => {
           const { title, detail } = describeFailure(error);
           // Errors other than failed requests explain themselves.

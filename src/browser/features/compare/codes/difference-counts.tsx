@@ -29,10 +29,10 @@ export function DifferenceCounts({ counts }: { readonly counts: StateCounts }) {
   const t = useTranslations("compare");
   const texts = countTexts(counts, useText());
   return (
-    <div className={classes["counts"]}>
-      <ul aria-label={t("differences")} className={classes["countList"]}>
+    <div className={classes.counts}>
+      <ul aria-label={t("differences")} className={classes.countList}>
         {texts.map(({ state, text }) => (
-          <li key={state} className={classes["state"]} data-state={state}>
+          <li key={state} className={classes.state} data-state={state}>
             {text}
           </li>
         ))}
@@ -53,7 +53,7 @@ export function DifferenceBar({ counts }: { readonly counts: StateCounts }) {
         texts.map(({ text }) => text),
         "unit",
       )}
-      className={classes["bar"]}
+      className={classes.bar}
     >
       {texts.map(({ state, count }) => (
         <span key={state} data-state={state} style={{ flexGrow: count }} />

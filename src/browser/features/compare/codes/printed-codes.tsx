@@ -25,7 +25,7 @@ export function PrintedCodes({ lines, sides, culture }: PrintedCodesProps) {
   return (
     <>
       {hasClosed && <p>{codes("moreCodes")}</p>}
-      <table className={classes["codes"]}>
+      <table className={classes.codes}>
         <thead>
           <tr>
             {sides.map((side) => (
@@ -40,12 +40,12 @@ export function PrintedCodes({ lines, sides, culture }: PrintedCodesProps) {
           {lines.map(({ key, level, expanded, row }) => (
             <tr key={key} data-first-level={level === 1 || undefined} style={{ "--level": level }}>
               {[row.first, row.second].map((code, side) => (
-                <td key={sides[side]?.versionGuid} className={classes["code"]}>
+                <td key={sides[side]?.versionGuid} className={classes.code}>
                   {code === null ? "–" : <PrintedCode code={code} culture={culture} />}
                   {code !== null && expanded === false && <span aria-hidden="true"> …</span>}
                 </td>
               ))}
-              <td className={classes["states"]}>
+              <td className={classes.states}>
                 <States row={row} />
               </td>
             </tr>

@@ -27,7 +27,7 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
   const name = <LocalizedName concept={property} culture={culture} withSecond />;
   const { versionGuid } = property;
   return (
-    <div className={classes["cell"]}>
+    <div className={classes.cell}>
       {versionGuid === null ? (
         name
       ) : (
@@ -35,9 +35,9 @@ export function PropertyCell({ property, template, culture, values, isOwn }: Pro
       )}
       {values === null ? (
         // Their line is there before them, so that rows do not move as values arrive.
-        versionGuid !== null && <span className={classes["values"]} />
+        versionGuid !== null && <span className={classes.values} />
       ) : (
-        <span className={classes["values"]}>
+        <span className={classes.values}>
           {values.length === 0 && templates("noValues")}
           <bdi dir={directionOf(culture)}>
             {values.slice(0, MAX_VALUES).map((value, index) => (

@@ -20,7 +20,7 @@ export function DimensionsVerdict({ units }: { readonly units: readonly Side[] }
   );
   const names = <Names of={unknown} />;
   return (
-    <p role="note" aria-label={t("dimensions")} className={classes["verdict"]}>
+    <p role="note" aria-label={t("dimensions")} className={classes.verdict}>
       {unknown.length > 0 ? (
         t.rich("dimensionsUnknown", { names: () => names })
       ) : new Set(known.map(({ dimensions }) => dimensionKey(dimensions))).size === 1 ? (

@@ -37,7 +37,7 @@ export function Comparison({ concepts }: ComparisonProps) {
           dimensions: units[column]?.dimensions ?? null,
         }))}
       />
-      <div className={classes["charts"]}>
+      <div className={classes.charts}>
         {concepts.map((concept, column) => {
           const dimensions = units[column]?.dimensions ?? null;
           return (

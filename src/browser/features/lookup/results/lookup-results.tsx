@@ -52,12 +52,12 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
     lookup.run.start();
   };
   return (
-    <section ref={region} aria-label={t("lookup")} tabIndex={-1} className={classes["results"]}>
-      <div className={barClasses["bar"]}>
-        <p role="status" className={classes["sentence"]}>
+    <section ref={region} aria-label={t("lookup")} tabIndex={-1} className={classes.results}>
+      <div className={barClasses.bar}>
+        <p role="status" className={classes.sentence}>
           {isRunning ? announcement : sentence}
         </p>
-        <div className={barClasses["tools"]} data-screen-only>
+        <div className={barClasses.tools} data-screen-only>
           <CopyButton sheet={() => tableSheet("Results", RESULT_COLUMNS, lines)} />
           <ExportButton
             subject={{
@@ -69,7 +69,7 @@ export function LookupResults({ lookup, sort }: LookupResultsProps) {
         </div>
       </div>
       {(isRunning || status === "stopped") && (
-        <div className={classes["running"]} data-screen-only>
+        <div className={classes.running} data-screen-only>
           {isRunning && (
             <ProgressBar label={t("lookingUp")} done={done} total={results.length} text={sentence} />
           )}

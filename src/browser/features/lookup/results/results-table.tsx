@@ -33,7 +33,7 @@ export function ResultsTable({ lines, sort }: ResultsTableProps) {
       sort={sort}
       onSort={sortBy}
       hasCards
-      className={classes["results"]}
+      className={classes.results}
     />
   );
 }

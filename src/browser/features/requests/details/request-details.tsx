@@ -49,16 +49,16 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
   const size = wording(sizeText(bytes, hasMoreBytes, formats));
   const body = view.body === null ? null : shown(prettyJson(view.body));
   return (
-    <section id="request-details" aria-labelledby={titleId} className={classes["details"]}>
-      <div className={classes["head"]}>
-        <Title order={3} size="h5" id={titleId} ref={focusTitle} tabIndex={-1} className={classes["title"]}>
+    <section id="request-details" aria-labelledby={titleId} className={classes.details}>
+      <div className={classes.head}>
+        <Title order={3} size="h5" id={titleId} ref={focusTitle} tabIndex={-1} className={classes.title}>
           {wording(operationText(record))}
         </Title>
         <CloseButton aria-label={t("hideTheDetails")} onClick={close} />
       </div>
       <CopyButtons view={view} />
       {record.isEmbedded && <p>{t("runsInBrowser")}</p>}
-      <dl className={classes["facts"]}>
+      <dl className={classes.facts}>
         <Fact term="URL" isWide>
           <code dir="ltr">
             {view.method} {shown(view.url)}
@@ -66,7 +66,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         </Fact>
         {view.query.length > 0 && (
           <Fact term={t("query")} isWide>
-            <ul className={classes["query"]}>
+            <ul className={classes.query}>
               {view.query.map(({ name, value }) => (
                 <li key={name}>
                   <code dir="ltr">
@@ -90,7 +90,7 @@ export function RequestDetails({ record, redact, opener }: RequestDetailsProps) 
         )}
         {body !== null && (
           <Fact term={t("body")} isWide>
-            <pre dir="ltr" className={classes["body"]}>
+            <pre dir="ltr" className={classes.body}>
               {body}
             </pre>
           </Fact>
@@ -131,7 +131,7 @@ function CopyButtons({ view }: { readonly view: RequestView }) {
     setAnnouncement(isCopied ? text("requests.codeCopied", { language }) : "");
   };
   return (
-    <div className={classes["copy"]}>
+    <div className={classes.copy}>
       {SNIPPETS.map(({ language, write }) => (
         <Button
           key={language}
@@ -142,7 +142,7 @@ function CopyButtons({ view }: { readonly view: RequestView }) {
           {t("copyAs", { language })}
         </Button>
       ))}
-      <span aria-hidden="true" className={classes["announcement"]}>
+      <span aria-hidden="true" className={classes.announcement}>
         {wording(announcement)}
       </span>
       <Announcer>{wording(announcement)}</Announcer>

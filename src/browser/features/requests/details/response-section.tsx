@@ -41,8 +41,8 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
   const error = reason === null ? null : shown(redact(wording(reason)));
   const outcome = again === null ? "" : wording(outcomeText(again, formats));
   return (
-    <div ref={section} className={classes["response"]}>
-      <div className={classes["responseHead"]}>
+    <div ref={section} className={classes.response}>
+      <div className={classes.responseHead}>
         <Title order={4} size="h6">
           {t("answer")}
         </Title>
@@ -67,9 +67,9 @@ export function ResponseSection({ record, redact }: ResponseSectionProps) {
           aria-label={t("answer")}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
           tabIndex={0}
-          className={classes["answer"]}
+          className={classes.answer}
         >
-          <pre dir="ltr" className={classes["body"]}>
+          <pre dir="ltr" className={classes.body}>
             {text.shown}
           </pre>
         </section>

@@ -73,8 +73,8 @@ export function CriterionField(props: CriterionFieldProps) {
   };
 
   return (
-    <div className={fieldClasses["labelled"]}>
-      <label htmlFor={id} className={fieldClasses["label"]}>
+    <div className={fieldClasses.labelled}>
+      <label htmlFor={id} className={fieldClasses.label}>
         {label}
       </label>
       <Combobox
@@ -100,7 +100,7 @@ export function CriterionField(props: CriterionFieldProps) {
         }}
       />
       {problem !== null && (
-        <div id={`${id}problem`} role="alert" className={classes["problem"]}>
+        <div id={`${id}problem`} role="alert" className={classes.problem}>
           {problem}
         </div>
       )}
@@ -135,10 +135,10 @@ function Tokens({ id, label, removeLabel, tokens, onRemove }: TokensProps) {
   return (
     // Safari drops the list role of lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul ref={ref} role="list" aria-label={chosen} className={classes["tokens"]}>
+    <ul ref={ref} role="list" aria-label={chosen} className={classes.tokens}>
       {tokens.map(({ value, name, shown }, index) => (
-        <li key={value} className={classes["token"]}>
-          <span id={`${id}${index}`} className={classes["text"]}>
+        <li key={value} className={classes.token}>
+          <span id={`${id}${index}`} className={classes.text}>
             {shown}
           </span>
           <CloseButton

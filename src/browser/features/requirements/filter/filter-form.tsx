@@ -77,11 +77,11 @@ export function FilterForm(props: FilterFormProps) {
     suggestions: suggestIds(props[field], view[field], labelOf, drafts[field]),
   });
   return (
-    <div className={classes["filter"]} data-screen-only>
+    <div className={classes.filter} data-screen-only>
       <Button
         size="xs"
         variant="default"
-        className={classes["fold"] ?? ""}
+        className={classes.fold ?? ""}
         aria-expanded={isOpen}
         onClick={() => setUnfolded(!isOpen)}
       >
@@ -89,7 +89,7 @@ export function FilterForm(props: FilterFormProps) {
       </Button>
       <form
         aria-label={t("filter")}
-        className={classes["form"]}
+        className={classes.form}
         data-open={isOpen || undefined}
         onSubmit={form.submit}
       >
@@ -120,7 +120,7 @@ export function FilterForm(props: FilterFormProps) {
           hangsFrom="end"
           {...idFieldOf("roles", labels.role)}
         />
-        <div className={classes["buttons"]}>
+        <div className={classes.buttons}>
           <Button type="submit" size="xs">
             {t("search")}
           </Button>

@@ -22,10 +22,10 @@ export function FilterSummary(props: FilterSummaryProps) {
   const { view, findProductType } = props;
   const names = view.productTypes.map((guid) => findProductType(guid)?.name ?? guid);
   return (
-    <div className={classes["summary"]}>
+    <div className={classes.summary}>
       <p>{filterSentence(props, wording, (texts) => list(texts, "disjunction"))}</p>
       {names.length > 1 && (
-        <p className={classes["print"]}>{t("productTypesInPrint", { names: list(names, "unit") })}</p>
+        <p className={classes.print}>{t("productTypesInPrint", { names: list(names, "unit") })}</p>
       )}
       <PrintHead />
     </div>

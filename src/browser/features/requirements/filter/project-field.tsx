@@ -17,14 +17,14 @@ export function ProjectField({ field, value, onChange, problem, isInvalid = fals
   const id = useId();
   const t = useTranslations("requirements");
   return (
-    <div className={fieldClasses["labelled"]}>
-      <label htmlFor={id} className={fieldClasses["label"]}>
+    <div className={fieldClasses.labelled}>
+      <label htmlFor={id} className={fieldClasses.label}>
         {t("projectId")}
       </label>
       <input
         ref={field}
         id={id}
-        className={fieldClasses["field"]}
+        className={fieldClasses.field}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
@@ -34,7 +34,7 @@ export function ProjectField({ field, value, onChange, problem, isInvalid = fals
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {problem !== null && (
-        <div id={`${id}problem`} role="alert" className={classes["problem"]}>
+        <div id={`${id}problem`} role="alert" className={classes.problem}>
           {problem}
         </div>
       )}

@@ -87,8 +87,8 @@ export function IdsContents({ name, ids, schemas, problems, productTypes, onClos
     [specifications, productTypes, t, list],
   );
   return (
-    <section aria-labelledby={id} className={classes["contents"]}>
-      <div className={classes["head"]}>
+    <section aria-labelledby={id} className={classes.contents}>
+      <div className={classes.head}>
         <h2>
           <LongText id={id} text={title} />
         </h2>
@@ -114,7 +114,7 @@ export function IdsContents({ name, ids, schemas, problems, productTypes, onClos
           },
         )}
       </p>
-      <ScrollPane role="region" aria-label={t("contentsOfFile")} tabIndex={0} className={classes["pane"]}>
+      <ScrollPane role="region" aria-label={t("contentsOfFile")} tabIndex={0} className={classes.pane}>
         <Problems problems={problems} />
         {covered.length > 0 && (
           // Other product types, and other names, need other templates.

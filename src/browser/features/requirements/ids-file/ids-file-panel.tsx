@@ -46,7 +46,7 @@ export function IdsFilePanel({ productTypes }: IdsFilePanelProps) {
     panel.current?.querySelector("input")?.focus();
   };
   return (
-    <div ref={panel} className={classes["panel"]} data-screen-only>
+    <div ref={panel} className={classes.panel} data-screen-only>
       <FileButton
         label={t("openIds")}
         size="compact-sm"

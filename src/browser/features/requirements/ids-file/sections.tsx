@@ -34,7 +34,7 @@ type NamesProps = Pick<SectionProps, "title" | "label"> & { readonly types: read
 export function Names({ title, label, types }: NamesProps) {
   return (
     types.length > 0 && (
-      <Section title={title} label={label} className={classes["names"]}>
+      <Section title={title} label={label} className={classes.names}>
         {types.map(({ guid, name }) => (
           <li key={guid}>
             <bdi>{name}</bdi>

@@ -37,7 +37,7 @@ export function StageMatrix(props: StageMatrixProps) {
       keyOf={(stage) => stage ?? "all"}
       isFitted
       hasStickyColumn
-      className={classes["matrix"]}
+      className={classes.matrix}
     />
   );
 }
@@ -72,7 +72,7 @@ function Count({ matrix: { count, largest }, hrefOf, labels, stage, role }: Coun
   const formats = useFormats();
   const number = count(stage, role);
   const isTotal = stage === null || role === null;
-  if (number === 0) return <span className={classes["none"]}>{formats.number(0)}</span>;
+  if (number === 0) return <span className={classes.none}>{formats.number(0)}</span>;
   const label = t("countAt", {
     count: number,
     stage: stage === null ? t("allStagesLower") : t("cellStage", { stage: labels.stage(stage) }),
@@ -92,12 +92,12 @@ function Count({ matrix: { count, largest }, hrefOf, labels, stage, role }: Coun
   return (
     <AppLink
       to={to}
-      className={classes["number"]}
+      className={classes.number}
       style={isTotal ? undefined : { "--share": `${2 + 7 * shadeOf(number, largest)}%` }}
       aria-label={label}
     >
       {formats.number(number)}
-      {!isTotal && <span className={classes["gauge"]} style={{ width: `${(number / largest) * 100}%` }} />}
+      {!isTotal && <span className={classes.gauge} style={{ width: `${(number / largest) * 100}%` }} />}
     </AppLink>
   );
 }

@@ -24,7 +24,7 @@ type CellProps = {
 export function Cell({ role, column, children }: CellProps) {
   const style: CSSProperties = { gridColumn: column + 2 };
   return (
-    <div role={role} aria-colindex={column + 2} className={classes["cell"]} style={style}>
+    <div role={role} aria-colindex={column + 2} className={classes.cell} style={style}>
       {children}
     </div>
   );
@@ -49,7 +49,7 @@ export function PlanRowHead({ guid, findProductType, hrefOf, link }: PlanRowHead
         <AppLink
           to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid] }))}
           title={t("showOnly", { name: found?.name ?? guid })}
-          className={classes["narrow"]}
+          className={classes.narrow}
           {...link}
         >
           {found === null ? <code>{guid}</code> : <LocalizedName {...found.shown} withSecond="if-loaded" />}
@@ -79,12 +79,12 @@ export function PlanCell({ planRow, stage, hrefOf, labels, link }: PlanCellProps
   const content = entries.map((entry) => (
     <PlanEntryLine key={entry.role} entry={entry} word={wordOf(entry.role)} />
   ));
-  if (guid === null || link === null) return <div className={classes["narrow"]}>{content}</div>;
+  if (guid === null || link === null) return <div className={classes.narrow}>{content}</div>;
   return (
     <AppLink
       to={hrefOf((view) => ({ ...view, cell: null, productTypes: [guid], stages: [stage] }))}
       title={t("showAtStage")}
-      className={classes["narrow"]}
+      className={classes.narrow}
       {...link}
     >
       {content}
@@ -101,15 +101,15 @@ function PlanEntryLine({ entry, word }: { readonly entry: PlanEntry; readonly wo
   );
   const { sign, hue } = roleSign(entry.role);
   return (
-    <span className={entryClasses["entry"]}>
+    <span className={entryClasses.entry}>
       <span
         aria-hidden="true"
-        className={entryClasses["sign"]}
+        className={entryClasses.sign}
         style={hue === null ? undefined : { "--role-hue": hue }}
       >
         {sign}
       </span>
-      <bdi className={entryClasses["loi"]}>{loiIds}</bdi> <bdi className={entryClasses["role"]}>{word}</bdi>
+      <bdi className={entryClasses.loi}>{loiIds}</bdi> <bdi className={entryClasses.role}>{word}</bdi>
     </span>
   );
 }

@@ -38,8 +38,8 @@ export function PlanHead({ row, stop, context, ref }: PlanHeadProps) {
   const t = useTranslations("requirements");
   const { hrefOf, labels, stages } = context;
   return (
-    <div ref={ref} role="row" aria-rowindex={1} className={classes["row"]}>
-      <div role="columnheader" aria-colindex={1} className={classes["corner"]}>
+    <div ref={ref} role="row" aria-rowindex={1} className={classes.row}>
+      <div role="columnheader" aria-colindex={1} className={classes.corner}>
         {t("productType")}
       </div>
       {stages.map(({ stage, column }) => (
@@ -47,7 +47,7 @@ export function PlanHead({ row, stop, context, ref }: PlanHeadProps) {
           <AppLink
             to={hrefOf((view) => ({ ...view, cell: null, stages: [stage] }))}
             title={t("showStageOnly", { stage: labels.stage(stage) })}
-            className={classes["narrow"]}
+            className={classes.narrow}
             {...linkProps({ row, column }, stop)}
           >
             <bdi>{withNoBreakSpace(labels.stage(stage))}</bdi>
@@ -65,7 +65,7 @@ export const PlanLineOfType = memo(function PlanLineOfType(props: PlanLineOfType
   const { planRow, row, stop, context } = props;
   const { hrefOf, labels, findProductType, stages, isPrinting } = context;
   return (
-    <div data-row="" role="row" aria-rowindex={row + 2} className={classes["row"]}>
+    <div data-row="" role="row" aria-rowindex={row + 2} className={classes.row}>
       <PlanRowHead
         guid={planRow.productTypeGuid}
         findProductType={findProductType}
@@ -106,13 +106,13 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
       data-pinned={isPinned || undefined}
       role="row"
       aria-rowindex={row + 2}
-      className={groupClasses["group"]}
+      className={groupClasses.group}
     >
-      <div role="rowheader" aria-colindex={1} aria-colspan={columnCount} className={groupClasses["cell"]}>
+      <div role="rowheader" aria-colindex={1} aria-colspan={columnCount} className={groupClasses.cell}>
         <button
           type="button"
           aria-expanded={isOpen}
-          className={`${arrow["arrow"]} ${groupClasses["name"]}`}
+          className={`${arrow["arrow"]} ${groupClasses.name}`}
           onClick={() => onToggle(group.key)}
           {...linkProps({ row, column: -1 }, stop)}
         >
@@ -122,7 +122,7 @@ export function PlanGroupHead(props: PlanGroupHeadProps) {
             <TextIn culture={group.culture}>{group.name}</TextIn>
           )}
           {group.name !== null && <SecondName concept={{ versionGuid: group.key }} first={group.name} />}
-          <span className={groupClasses["count"]}>{t("productTypes", { count: group.rows.length })}</span>
+          <span className={groupClasses.count}>{t("productTypes", { count: group.rows.length })}</span>
         </button>
         {group.name !== null && (
           <SecondCulture>

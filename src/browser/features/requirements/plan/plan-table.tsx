@@ -95,7 +95,7 @@ export function PlanTable(props: PlanTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links in it
     <div
       ref={setPane}
-      className={classes["pane"]}
+      className={classes.pane}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       style={{ "--plan-column": `${COLUMN_WIDTH}px`, "--plan-head-height": `${headHeight}px` }}
@@ -105,14 +105,14 @@ export function PlanTable(props: PlanTableProps) {
         aria-label={t("plan")}
         aria-rowcount={lines.length + 1}
         aria-colcount={stages.length + 1}
-        className={classes["plan"]}
+        className={classes.plan}
         style={{ "--plan-stages": stages.length }}
       >
-        <div role="rowgroup" className={classes["head"]}>
+        <div role="rowgroup" className={classes.head}>
           <PlanHead ref={head} row={-1} stop={stopIn(-1)} context={context} />
         </div>
-        <div ref={body} role="rowgroup" className={classes["body"]} style={style}>
-          <div className={classes["begin"]} />
+        <div ref={body} role="rowgroup" className={classes.body} style={style}>
+          <div className={classes.begin} />
           {linesBetween(lines, first, last).map(({ line, row }) =>
             line.group === null ? (
               <PlanLineOfType

@@ -53,7 +53,7 @@ export function RequirementsTable(props: RequirementsTableProps) {
       onSort={onSort}
       dataOf={dataOfRow}
       hasMore={hasMore}
-      className={classes["requirements"]}
+      className={classes.requirements}
     />
   );
 }
@@ -98,7 +98,7 @@ function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
     ) : row.productTypeGuid === null ? (
       t("noProductType")
     ) : (
-      <code className={classes["guid"]}>{row.productTypeGuid}</code>
+      <code className={classes.guid}>{row.productTypeGuid}</code>
     );
   return (
     <>
@@ -110,7 +110,7 @@ function ProductTypeName({ placed, findProductType }: ProductTypeNameProps) {
       {groupSize !== null && (
         <>
           {" "}
-          <span className={classes["size"]} title={t("rowsShown", { count: groupSize })}>
+          <span className={classes.size} title={t("rowsShown", { count: groupSize })}>
             {formats.number(groupSize)}
           </span>
         </>

@@ -53,11 +53,11 @@ export function TableView(props: TableViewProps) {
   const isNarrowed = cell !== null || search !== "";
   return (
     <div className={classes["table-view"]}>
-      <div className={classes["narrowing"]}>
+      <div className={classes.narrowing}>
         <SearchParamField
           label={t("filterLoaded")}
           clearLabel={t("removeText")}
-          className={classes["search"]}
+          className={classes.search}
           keepsScroll
         />
         {view.view === "plan" && (groups.classificationOf !== null || !view.isGrouped) && (
@@ -71,7 +71,7 @@ export function TableView(props: TableViewProps) {
           </span>
         )}
         {cell !== null && (
-          <span className={classes["cell"]}>
+          <span className={classes.cell}>
             {t.rich("onlyCell", { cell: () => shownCell })}
             <CloseButton
               size={24}
@@ -82,7 +82,7 @@ export function TableView(props: TableViewProps) {
           </span>
         )}
         {isNarrowed && (
-          <span role="status" className={countClasses["count"]}>
+          <span role="status" className={countClasses.count}>
             {t("loadedOf", { shown: placed.length, count: loaded.length })}
           </span>
         )}

@@ -30,8 +30,8 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
       : codeLabel(classNumber, named.concept, named.culture);
   const options = codes.map((one): ComboboxOption => ({ value: one.versionGuid ?? "", ...labelOf(one) }));
   return (
-    <div className={classes["code"]}>
-      <span aria-hidden="true" className={fieldClasses["label"]}>
+    <div className={classes.code}>
+      <span aria-hidden="true" className={fieldClasses.label}>
         {t("code")}
       </span>
       <Combobox
@@ -48,7 +48,7 @@ export function CodeField({ classification, code, onChoose }: CodeFieldProps) {
         isBusy={isBusy}
       />
       {totalIfCut !== null && (
-        <span role="status" className={classes["cut"]}>
+        <span role="status" className={classes.cut}>
           {t("codesCut", { count: options.length, total: totalIfCut })}
         </span>
       )}

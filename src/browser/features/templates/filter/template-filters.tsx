@@ -24,7 +24,7 @@ export function TemplatePickers({ classification, code }: Omit<TemplatesFilter, 
     setSearchParams({ code: null, [name]: chosen });
   return (
     <>
-      <div className={classes["classification"]}>
+      <div className={classes.classification}>
         <ClassificationField
           classification={classification}
           onChoose={(chosen) => choose("classification", chosen)}
@@ -52,7 +52,7 @@ export function TemplateFilters({ classification, code, includeNested }: Templat
   const [isChecked, setNested] = useChoice(includeNested, (isOn) => change("nested", isOn ? "true" : null));
   if (classification === null && code === null && !includeNested) return null;
   return (
-    <div role="group" aria-label={t("filters")} tabIndex={-1} className={classes["filters"]}>
+    <div role="group" aria-label={t("filters")} tabIndex={-1} className={classes.filters}>
       {classification !== null && (
         <ClassificationChip versionGuid={classification} onRemove={() => change("classification", null)} />
       )}
@@ -131,9 +131,9 @@ function Chip({ kind, named, onRemove, children }: ChipProps) {
   const name = chooseName(named.concept, named.culture).text;
   const label = t("removeFilter", { kind: inSentence(kind), name });
   return (
-    <span className={classes["chip"]}>
-      <span className={classes["text"]}>
-        <span className={classes["kind"]}>{kind}</span> {children}
+    <span className={classes.chip}>
+      <span className={classes.text}>
+        <span className={classes.kind}>{kind}</span> {children}
       </span>
       <CloseButton
         size={24}

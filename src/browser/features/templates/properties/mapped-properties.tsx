@@ -52,12 +52,12 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
   const context = { template, selected: property, columns, search, scrollKey, isPrinting: useIsPrinting() };
   const memoryKey = `${scrollKey} mapped properties`;
   return (
-    <div className={classes["properties"]}>
-      <div className={classes["bar"]} data-screen-only>
+    <div className={classes.properties}>
+      <div className={classes.bar} data-screen-only>
         <SearchParamField
           label={t("filterProperties")}
           clearLabel={t("clearFilter")}
-          className={classes["filter"]}
+          className={classes.filter}
         />
         <PropertyTools template={template} columns={columns} search={search} listToolsRef={setToolsSlot}>
           {SWITCHES.map(({ column, label }) => (
@@ -72,7 +72,7 @@ export function MappedProperties({ template, property }: MappedPropertiesProps) 
           <TagSwitch count={tags.count} />
         </PropertyTools>
       </div>
-      <ScrollPane className={classes["pane"] ?? ""} memoryKey={memoryKey}>
+      <ScrollPane className={classes.pane ?? ""} memoryKey={memoryKey}>
         <ColumnsInView template={template} columns={columns} inView={inView} />
         <TagFailure error={tags.error} retry={tags.retry} />
         <ConceptList
@@ -139,7 +139,7 @@ function ColumnHeads({ columns }: { readonly columns: PropertyColumns }) {
   const t = useTranslations("templates");
   if (!columns.values && !columns.documents) return null;
   return (
-    <div className={lineClasses["head"]} aria-hidden="true">
+    <div className={lineClasses.head} aria-hidden="true">
       <span>{t("property")}</span>
       {columns.values && <span>{t("values")}</span>}
       {columns.documents && <span>{t("referencedDocument")}</span>}

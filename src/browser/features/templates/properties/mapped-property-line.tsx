@@ -56,13 +56,13 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
   );
   if (versionGuid === null || versionGuid === "")
     return (
-      <div className={classes["line"]}>
-        <span className={classes["name"]}>{name}</span>
+      <div className={classes.line}>
+        <span className={classes.name}>{name}</span>
       </div>
     );
   return (
-    <div className={classes["line"]}>
-      <div className={classes["property"]}>
+    <div className={classes.line}>
+      <div className={classes.property}>
         <AppLink
           to={(query) => paths.templateProperty(template, versionGuid, { search: searchIn(query) })}
           state={{ scrollKey }}
@@ -70,7 +70,7 @@ export function MappedPropertyLine({ property, noteId, context }: MappedProperty
           aria-current={versionGuid === selected ? "true" : undefined}
           aria-describedby={notesOf(noteId, chooseName(property, culture).isFallback, beside !== null)}
           prefetch={() => prefetch("property", versionGuid, template)}
-          className={classes["name"]}
+          className={classes.name}
         >
           {name}
         </AppLink>
@@ -102,12 +102,12 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
   });
   const values = data?.results ?? [];
   return (
-    <Cell isLoaded={data !== undefined} isError={isError} className={classes["values"]}>
+    <Cell isLoaded={data !== undefined} isError={isError} className={classes.values}>
       {values.length === 0 ? (
         <None label={t("noValues")} />
       ) : (
         <>
-          <span className={classes["first"]}>
+          <span className={classes.first}>
             {values.slice(0, most).map((value, index) => (
               <span key={value.versionGuid ?? index}>
                 {index > 0 && details("separator")}
@@ -121,7 +121,7 @@ function ValuesCell({ property, template, most }: ValuesCellProps) {
               <SecondNameList concepts={values.slice(0, most)} beside={beside} />
             )}
           </SecondCulture>
-          <span className={classes["count"]}>{t("valueCount", { count: values.length })}</span>
+          <span className={classes.count}>{t("valueCount", { count: values.length })}</span>
         </>
       )}
     </Cell>
@@ -142,7 +142,7 @@ function DocumentCell({ property }: { readonly property: string }) {
     <LocalizedName concept={document} culture={scope.culture} withSecond noteId={noteId} />
   );
   return (
-    <Cell isLoaded={document !== undefined} isError={isError} className={classes["document"]}>
+    <Cell isLoaded={document !== undefined} isError={isError} className={classes.document}>
       {document == null ? (
         <None label={t("noDocument")} />
       ) : href === null ? (
@@ -168,7 +168,7 @@ function Cell({ isLoaded, isError, className, children }: CellProps) {
   const t = useTranslations("templates");
   return (
     <div className={className} aria-busy={!isLoaded && !isError} onPointerEnter={titleIfCut}>
-      {isLoaded ? children : isError ? t("notLoaded") : <span className={classes["loading"]} />}
+      {isLoaded ? children : isError ? t("notLoaded") : <span className={classes.loading} />}
     </div>
   );
 }
@@ -176,7 +176,7 @@ function Cell({ isLoaded, isError, className, children }: CellProps) {
 /** Subdued, since many cells are empty. */
 function None({ label }: { readonly label: string }) {
   return (
-    <span role="img" aria-label={label} className={classes["none"]}>
+    <span role="img" aria-label={label} className={classes.none}>
       –
     </span>
   );

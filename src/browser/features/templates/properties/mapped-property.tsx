@@ -41,9 +41,9 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
       ref={isScrolledTo ? scrollIntoView : undefined}
       tabIndex={-1}
       aria-labelledby="mapped-property"
-      className={classes["article"]}
+      className={classes.article}
     >
-      <Title id="mapped-property" order={2} size="h4" className={classes["title"]}>
+      <Title id="mapped-property" order={2} size="h4" className={classes.title}>
         <LocalizedName concept={named.concept} culture={named.culture} withDefault withSecond />
       </Title>
       <SecondCulture>
@@ -56,7 +56,7 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
         )}
       </SecondCulture>
       <NotLatest kind="property" versionGuid={versionGuid} hrefOf={hrefOf} />
-      <div className={classes["actions"]}>
+      <div className={classes.actions}>
         <ExportButton subject={{ kind: "property", what: name, versionGuid, template }} />
         <AppLink to={paths.property(versionGuid)}>{t("openProperty")}</AppLink>
         <AppLink
@@ -74,9 +74,9 @@ export function MappedProperty({ template, versionGuid }: MappedPropertyProps) {
     </article>
   );
   // Below the list, the details scroll with the page.
-  if (isStacked) return <div className={classes["property"]}>{content}</div>;
+  if (isStacked) return <div className={classes.property}>{content}</div>;
   return (
-    <ScrollPane className={classes["property"] ?? ""} memoryKey={`${scrollKey} property ${versionGuid}`}>
+    <ScrollPane className={classes.property ?? ""} memoryKey={`${scrollKey} property ${versionGuid}`}>
       {content}
     </ScrollPane>
   );

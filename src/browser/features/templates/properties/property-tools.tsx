@@ -81,10 +81,10 @@ export function PropertyTools(props: PropertyToolsProps) {
   });
   return (
     <>
-      <Toolbar label={t("mappedProperties")} className={barClasses["tools"]}>
+      <Toolbar label={t("mappedProperties")} className={barClasses.tools}>
         {children}
         <div className={classes["list-tools"]}>
-          <div ref={listToolsRef} className={classes["slot"]} />
+          <div ref={listToolsRef} className={classes.slot} />
           {button}
         </div>
       </Toolbar>

@@ -15,7 +15,7 @@ export default function TemplatePropertiesPage({ template, property = null }: Te
   const onKeyDown = useLineKeys(template, property);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field and the links in it
-    <div className={classes["panes"]} data-beside={property !== null || undefined} onKeyDown={onKeyDown}>
+    <div className={classes.panes} data-beside={property !== null || undefined} onKeyDown={onKeyDown}>
       <MappedProperties template={template} property={property} />
       {property !== null && <MappedProperty key={property} template={template} versionGuid={property} />}
     </div>

@@ -22,7 +22,7 @@ export function tabId(panelId: string, key: string): string {
 export function TabList({ label, tabs, open, panelId }: TabListProps) {
   const ref = useRovingFocus<HTMLDivElement>({ items: "[role=tab]", axis: "inline" });
   return (
-    <div ref={ref} role="tablist" aria-label={label} className={classes["tabs"]}>
+    <div ref={ref} role="tablist" aria-label={label} className={classes.tabs}>
       {tabs.map(({ key, label, href }) => (
         <AppLink
           key={key}
@@ -31,7 +31,7 @@ export function TabList({ label, tabs, open, panelId }: TabListProps) {
           to={href}
           aria-selected={key === open}
           aria-controls={key === open ? panelId : undefined}
-          className={classes["tab"]}
+          className={classes.tab}
           onKeyDown={openBySpace}
         >
           {label}

@@ -11,7 +11,7 @@ type TemplateConceptsProps = Pick<
 /** The tab with the concepts of one kind that a template has. */
 export function TemplateConcepts(props: TemplateConceptsProps) {
   return (
-    <div className={classes["tab"]} data-wide>
+    <div className={classes.tab} data-wide>
       <ConceptList {...props} hasExport={false} inColumns usualItems={3} memoryKey={useScrollKey()} />
     </div>
   );

@@ -6,7 +6,7 @@ import classes from "./template-tab.module.css";
 /** `/templates/:g/versions`: the versions of a template (E7). */
 export default function TemplateVersionsPage({ template }: PageParams<"templateVersions">) {
   return (
-    <div className={classes["tab"]}>
+    <div className={classes.tab}>
       <VersionList
         kind="template"
         versionGuid={template}

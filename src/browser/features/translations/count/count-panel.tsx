@@ -48,7 +48,7 @@ export function CountPanel({ count, progress, label, start, reason }: CountPanel
         )}
       </RunPanel>
       {result?.notes.map((note) => (
-        <p key={JSON.stringify(note)} className={classes["note"]}>
+        <p key={JSON.stringify(note)} className={classes.note}>
           {wording(describeNote(note))}
         </p>
       ))}

@@ -71,7 +71,7 @@ export function CoverageTable({ texts, isCatalogue }: CoverageTableProps) {
   const view = useTableRows({ rows });
   return (
     <>
-      <div className={barClasses["bar"]}>
+      <div className={barClasses.bar}>
         <ShareLegend />
         <CopyButton sheet={() => tableSheet("Coverage", columns, rows)} />
       </div>

@@ -28,11 +28,11 @@ export function ShareBar({ coverage }: { readonly coverage: Coverage }) {
   const wording = useText();
   const formats = useFormats();
   return (
-    <span role="img" aria-label={wording(sharesText(coverage, formats))} className={classes["bar"]}>
+    <span role="img" aria-label={wording(sharesText(coverage, formats))} className={classes.bar}>
       {COVERAGE_STATES.map((state) => (
         <span
           key={state}
-          className={classes["part"]}
+          className={classes.part}
           data-state={state}
           style={{ flexGrow: coverage[state] }}
           hidden={coverage[state] === 0}
@@ -47,10 +47,10 @@ export function ShareLegend() {
   const t = useTranslations("translations");
   const wording = useText();
   return (
-    <ul className={classes["legend"]} aria-label={t("partsOfTheBars")}>
+    <ul className={classes.legend} aria-label={t("partsOfTheBars")}>
       {COVERAGE_STATES.map((state) => (
         <li key={state}>
-          <span aria-hidden="true" className={classes["swatch"]} data-state={state} />
+          <span aria-hidden="true" className={classes.swatch} data-state={state} />
           {wording(STATE_LABELS[state])}
         </li>
       ))}

@@ -35,7 +35,7 @@ export function CultureMatrix({ classification, main }: CultureMatrixProps) {
   const isShort = isComplete(main) && main.jobs * (cultures.length - 1) <= AUTOMATIC_REQUESTS;
   const { count, progress } = useTranslationCount(classification, cultures, isShort);
   return (
-    <section aria-labelledby="cultures" className={pageClasses["section"]}>
+    <section aria-labelledby="cultures" className={pageClasses.section}>
       <Title order={2} size="h5" id="cultures">
         {t("allCultures")}
       </Title>
@@ -122,8 +122,8 @@ function Matrix({ texts, isWhole, cultures, isCatalogue }: MatrixProps) {
   const view = useTableRows({ rows });
   return (
     <>
-      <div className={barClasses["bar"]}>
-        <p className={classes["note"]}>{t("legend")}</p>
+      <div className={barClasses.bar}>
+        <p className={classes.note}>{t("legend")}</p>
         <CopyButton label={t("copyAll")} sheet={() => tableSheet("All cultures", columns, rows)} />
       </div>
       <Table
@@ -144,7 +144,7 @@ function CultureName({ culture }: { readonly culture: string }) {
   const name = <bdi>{formats.culture(culture)}</bdi>;
   if (culture === chosen) return <strong>{name}</strong>;
   return (
-    <button type="button" className={classes["culture"]} onClick={() => setCulture(culture)}>
+    <button type="button" className={classes.culture} onClick={() => setCulture(culture)}>
       {name}
     </button>
   );
@@ -156,8 +156,8 @@ type ShareProps = { readonly text: string; readonly coverage: Coverage | undefin
 function Share({ text, coverage }: ShareProps) {
   if (coverage === undefined || coverage.total === 0) return text;
   return (
-    <span className={classes["share"]}>
-      <span className={classes["percent"]}>{text}</span>
+    <span className={classes.share}>
+      <span className={classes.percent}>{text}</span>
       <ShareBar coverage={coverage} />
     </span>
   );

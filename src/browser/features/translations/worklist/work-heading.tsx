@@ -15,17 +15,13 @@ export function WorkHeading({ heading, isCatalogue }: WorkHeadingProps) {
   return (
     <>
       {isFirst && (
-        <div role="heading" aria-level={3} className={classes["state"]}>
+        <div role="heading" aria-level={3} className={classes.state}>
           {wording(WORK_TEXTS[state])}
         </div>
       )}
-      <div role="heading" aria-level={4} className={classes["group"]}>
+      <div role="heading" aria-level={4} className={classes.group}>
         {state === "differs" ? (
-          <bdi
-            lang={languageTag(DEFAULT_LANGUAGE)}
-            dir={direction(DEFAULT_LANGUAGE)}
-            className={classes["cut"]}
-          >
+          <bdi lang={languageTag(DEFAULT_LANGUAGE)} dir={direction(DEFAULT_LANGUAGE)} className={classes.cut}>
             {text.source}
           </bdi>
         ) : (
@@ -33,7 +29,7 @@ export function WorkHeading({ heading, isCatalogue }: WorkHeadingProps) {
             <GroupName group={text.group} isCatalogue={isCatalogue} />
           </span>
         )}{" "}
-        <span className={classes["count"]}>{number(count)}</span>
+        <span className={classes.count}>{number(count)}</span>
       </div>
     </>
   );

@@ -16,24 +16,24 @@ export function WorkLine({ item: { text, state, translation }, culture, search }
   const path = textPath(text);
   const content = (
     <>
-      <DefaultText text={concept.defaultName ?? source} search={search} className={classes["name"]} />
-      {classNumber !== null && <span className={classes["number"]}>{classNumber}</span>}
+      <DefaultText text={concept.defaultName ?? source} search={search} className={classes.name} />
+      {classNumber !== null && <span className={classes.number}>{classNumber}</span>}
       {field === "definition" && (
-        <span className={classes["definition"]}>
-          <span className={classes["field"]}>{t("definition")}</span>{" "}
-          <DefaultText text={source} search={search} className={classes["cut"]} />
+        <span className={classes.definition}>
+          <span className={classes.field}>{t("definition")}</span>{" "}
+          <DefaultText text={source} search={search} className={classes.cut} />
         </span>
       )}
       {state === "differs" && (
-        <bdi lang={languageTag(culture)} dir={directionOf(culture)} className={classes["translation"]}>
+        <bdi lang={languageTag(culture)} dir={directionOf(culture)} className={classes.translation}>
           <MarkedText text={translation ?? ""} search={search} />
         </bdi>
       )}
     </>
   );
-  if (path === null) return <div className={classes["line"]}>{content}</div>;
+  if (path === null) return <div className={classes.line}>{content}</div>;
   return (
-    <AppLink to={path} className={classes["line"]}>
+    <AppLink to={path} className={classes.line}>
       {content}
     </AppLink>
   );

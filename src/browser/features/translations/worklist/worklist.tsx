@@ -78,7 +78,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
     entries: items.map(workEntry),
   };
   return (
-    <section aria-labelledby="worklist" className={classes["worklist"]}>
+    <section aria-labelledby="worklist" className={classes.worklist}>
       <Title order={2} size="h5" id="worklist">
         {t("worklist")}
       </Title>
@@ -86,9 +86,9 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
         <EmptyState reason={texts.length === 0 ? t("noDefaultTextsToTranslate") : t("nothingToDo")} />
       ) : (
         <>
-          <div className={barClasses["bar"]} data-screen-only>
+          <div className={barClasses.bar} data-screen-only>
             <ShowSwitch chosen={state} all={all.length} counts={counts} />
-            <div className={barClasses["tools"]}>
+            <div className={barClasses.tools}>
               <CopyButton
                 label={t("copyWorklist")}
                 sheet={async () => {
@@ -99,7 +99,7 @@ export function Worklist({ texts, culture, classificationName, search, show }: W
               <ExportButton subject={{ kind: "data", what, data }} />
             </div>
           </div>
-          <SearchParamField label={t("filterWorklist")} className={classes["filter"]} keepsScroll />
+          <SearchParamField label={t("filterWorklist")} className={classes.filter} keepsScroll />
           {items.length === 0 ? (
             <Nothing state={state} search={filter} />
           ) : (
@@ -159,7 +159,7 @@ function ShowSwitch({ chosen, all, counts }: ShowSwitchProps) {
     value,
     label: (
       <>
-        {label} <span className={classes["count"]}>{number(count)}</span>
+        {label} <span className={classes.count}>{number(count)}</span>
       </>
     ),
     to: (search: string) => withShow(search, value),

@@ -26,8 +26,8 @@ type DimensionsSectionProps = {
 export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
   const t = useTranslations("units");
   return (
-    <section aria-label={t("dimensions")} className={classes["section"]}>
-      <div className={classes["titled"]}>
+    <section aria-label={t("dimensions")} className={classes.section}>
+      <div className={classes.titled}>
         <Title order={2} size="h4">
           {t("dimensions")}
         </Title>
@@ -42,13 +42,11 @@ export function DimensionsSection({ dimensions }: DimensionsSectionProps) {
         />
       ) : (
         <>
-          <p className={classes["formula"]}>
+          <p className={classes.formula}>
             <Formula dimensions={dimensions} />
           </p>
-          {factorsOf(dimensions).length === 0 && (
-            <p className={classes["none"]}>{t("allExponentsZeroHint")}</p>
-          )}
-          <div className={classes["exponents"]}>
+          {factorsOf(dimensions).length === 0 && <p className={classes.none}>{t("allExponentsZeroHint")}</p>}
+          <div className={classes.exponents}>
             <ExponentTable dimensions={dimensions} />
             <ExponentChart dimensions={dimensions} />
           </div>
@@ -113,7 +111,7 @@ function ExponentTable({ dimensions }: { readonly dimensions: Dimensions }) {
       keyOf={({ power }) => power}
       dataOf={({ power }) => ({ "data-zero": exponentOf(dimensions[power]).value === 0 || undefined })}
       isFitted
-      className={classes["table"]}
+      className={classes.table}
     />
   );
 }

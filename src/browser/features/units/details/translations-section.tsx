@@ -30,8 +30,8 @@ export function TranslationsSection({ unit, culture }: TranslationsSectionProps)
   const rows = translationRows(unit, culture);
   const columns = translationColumns(rows);
   return (
-    <section aria-label={t("translations")} className={detailsClasses["section"]}>
-      <div className={detailsClasses["titled"]}>
+    <section aria-label={t("translations")} className={detailsClasses.section}>
+      <div className={detailsClasses.titled}>
         <Title order={2} size="h4">
           {t("translations")}
         </Title>
@@ -62,7 +62,7 @@ function TranslationTable({ rows, columns }: TranslationTableProps) {
       keyOf={({ languageCode, language }) => `${languageCode} ${language}`}
       isFitted
       hasCards
-      className={classes["translations"]}
+      className={classes.translations}
     />
   );
 }
@@ -85,7 +85,7 @@ function translationColumns(rows: readonly TranslationRow[]): readonly TableColu
       cell: ({ languageCode, language }) => (
         <>
           {language !== null && <bdi>{language}</bdi>}{" "}
-          {languageCode !== null && <bdi className={classes["code"]}>{languageCode}</bdi>}
+          {languageCode !== null && <bdi className={classes.code}>{languageCode}</bdi>}
           {language === null && languageCode === null && <NoLanguage />}
         </>
       ),

@@ -25,7 +25,7 @@ export function UnitDetails({ versionGuid, unit, culture }: UnitDetailsProps) {
       <UnitFacts unit={unit} />
       <DimensionsSection dimensions={unit.dimensions} />
       <TranslationsSection unit={unit} culture={culture} />
-      <section aria-label={t("versions")} className={classes["section"]}>
+      <section aria-label={t("versions")} className={classes.section}>
         <Title order={2} size="h4">
           {t("versions")}
         </Title>
@@ -45,7 +45,7 @@ export function UnitDetails({ versionGuid, unit, culture }: UnitDetailsProps) {
 export function UnitSkeleton() {
   const t = useTranslations("units");
   return (
-    <div role="status" aria-label={t("loading")} className={classes["section"]}>
+    <div role="status" aria-label={t("loading")} className={classes.section}>
       <Skeleton height={40} width="60%" />
       <Skeleton height={24} width="12rem" mt="md" />
       <Skeleton height={230} mt="xs" maw="36rem" />

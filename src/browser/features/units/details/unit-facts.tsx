@@ -14,7 +14,7 @@ export function UnitFacts({ unit }: { readonly unit: Unit }) {
   const createdBy = givenText(unit.createdBy);
   const changedOn = givenText(unit.changedOn);
   return (
-    <dl className={classes["facts"]}>
+    <dl className={classes.facts}>
       <Fact term={t("version")}>{versionNumber(unit)}</Fact>
       {createdOn !== null && (
         <Fact term={t("created")}>

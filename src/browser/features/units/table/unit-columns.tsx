@@ -62,11 +62,11 @@ function Name({ unit: { versionGuid, shown }, search }: CellProps) {
   const prefetch = usePrefetch();
   const { name, defaultName } = shown.concept;
   return (
-    <div className={classes["named"]}>
+    <div className={classes.named}>
       <AppLink
         to={paths.unit(versionGuid)}
         prefetch={() => prefetch("unit", versionGuid)}
-        className={classes["name"]}
+        className={classes.name}
       >
         <LocalizedName {...shown} search={search} withDefault />
       </AppLink>
@@ -78,7 +78,7 @@ function Name({ unit: { versionGuid, shown }, search }: CellProps) {
 function OtherNames({ unit: { otherNames }, search }: CellProps) {
   const t = useTranslations("conceptDetails");
   return (
-    <div className={classes["others"]} onPointerEnter={titleIfCut}>
+    <div className={classes.others} onPointerEnter={titleIfCut}>
       {otherNames.map(({ text: name, languageCode }, index) => (
         <Fragment key={name}>
           {index > 0 && t("separator")}

@@ -74,12 +74,12 @@ export function UnitsTable({ units, search }: UnitsTableProps) {
         view={table}
         keyOf={({ key }) => key}
         headingOf={headingOf}
-        className={classes["units"]}
+        className={classes.units}
       />
       <Announcer>{isGrouped ? t("grouped") : ""}</Announcer>
       {hasLoaded && (
-        <div className={classes["foot"]} data-screen-only>
-          <span className={classes["count"]}>{t("loaded", { count: loaded })}</span>
+        <div className={classes.foot} data-screen-only>
+          <span className={classes.count}>{t("loaded", { count: loaded })}</span>
           <Button size="compact-sm" variant="default" onClick={group}>
             {t("groupDimension")}
           </Button>
@@ -114,7 +114,7 @@ type GroupHeadingProps = {
 function GroupHeading({ group: { dimensions, units }, hasLoaded }: GroupHeadingProps) {
   const t = useTranslations("units");
   return (
-    <div className={classes["group"]}>
+    <div className={classes.group}>
       <Title order={2} size="h5">
         {dimensions === undefined ? (
           hasLoaded ? (
@@ -130,7 +130,7 @@ function GroupHeading({ group: { dimensions, units }, hasLoaded }: GroupHeadingP
           <Formula dimensions={dimensions} />
         )}
       </Title>
-      <span className={classes["count"]}>{t("count", { count: units.length })}</span>
+      <span className={classes.count}>{t("count", { count: units.length })}</span>
     </div>
   );
 }

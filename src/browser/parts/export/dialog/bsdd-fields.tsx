@@ -48,29 +48,29 @@ export function BsddFields({ options, onChange }: BsddFieldsProps) {
   const wording = useText();
   const invalid = invalidBsddOptions(options);
   return (
-    <fieldset className={classes["fields"]}>
-      <legend className={classes["label"]}>{t("bsddRequired")}</legend>
+    <fieldset className={classes.fields}>
+      <legend className={classes.label}>{t("bsddRequired")}</legend>
       {FIELDS.map(({ name, label, rule }) => (
-        <div key={name} className={classes["field"]}>
+        <div key={name} className={classes.field}>
           <label htmlFor={`${id}${name}`}>{wording(label)}</label>
           <input
             id={`${id}${name}`}
-            className={fieldClasses["field"]}
+            className={fieldClasses.field}
             value={options[name]}
             aria-invalid={invalid.includes(name)}
             aria-describedby={`${id}${name}rule`}
             onChange={(event) => onChange({ ...options, [name]: event.currentTarget.value })}
           />
-          <span id={`${id}${name}rule`} className={classes["problem"]}>
+          <span id={`${id}${name}rule`} className={classes.problem}>
             {invalid.includes(name) && rule !== null ? wording(rule) : ""}
           </span>
         </div>
       ))}
-      <div className={classes["field"]}>
+      <div className={classes.field}>
         <label htmlFor={`${id}type`}>{t("bsddData")}</label>
         <select
           id={`${id}type`}
-          className={fieldClasses["field"]}
+          className={fieldClasses.field}
           value={options.dataType}
           onChange={(event) => {
             const dataType = BSDD_DATA_TYPES.find((type) => type === event.currentTarget.value);

@@ -14,10 +14,10 @@ export function Group({ role, label, children }: GroupProps) {
   const id = useId();
   return (
     <div role={role} aria-labelledby={id}>
-      <div id={id} className={classes["label"]}>
+      <div id={id} className={classes.label}>
         {label}
       </div>
-      <div className={classes["options"]}>{children}</div>
+      <div className={classes.options}>{children}</div>
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function Choices<
   return (
     <Group role="radiogroup" label={label}>
       {options.map((option) => (
-        <label key={option.id} className={classes["option"]}>
+        <label key={option.id} className={classes.option}>
           <input
             type="radio"
             name={name}

@@ -69,7 +69,7 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
       <Button
         size="xs"
         aria-disabled={!isValid || undefined}
-        className={classes["export"] ?? ""}
+        className={classes.export ?? ""}
         // The part for IDS knows what is mapped, and why it may not be exported yet.
         {...(isIds
           ? { type: "submit" as const, form: idsForm }
@@ -115,7 +115,7 @@ export function ExportDialog({ subject, onClose, onSaved }: ExportDialogProps) {
 /** Takes the focus when the step changes, because the focused button is removed. */
 function Step({ isMoved, children }: { readonly isMoved: boolean; readonly children: ReactNode }) {
   return (
-    <div ref={isMoved ? focus : null} tabIndex={-1} className={classes["step"]}>
+    <div ref={isMoved ? focus : null} tabIndex={-1} className={classes.step}>
       {children}
     </div>
   );
@@ -153,7 +153,7 @@ function Outcome({ state }: { readonly state: ExportState }) {
       return (
         <div role="status">
           <p>{t("savedWithNotes", { name: state.name })}</p>
-          <ul className={classes["missing"]}>
+          <ul className={classes.missing}>
             <NoteItems notes={state.notes} />
           </ul>
         </div>
@@ -165,7 +165,7 @@ function Progress({ done, jobs }: { readonly done: number; readonly jobs: number
   const t = useTranslations("exporting");
   const text = jobs === null ? t("writing") : t("partsFetched", { done, total: Math.max(jobs, 1) });
   return (
-    <div className={classes["progress"]}>
+    <div className={classes.progress}>
       <ProgressBar label={t("exporting")} done={done} total={jobs} text={text} />
       <p>{text}</p>
     </div>
@@ -181,7 +181,7 @@ function MissingParts({ missing }: { readonly missing: readonly Missing[] }) {
   return (
     <div role="alert">
       <p>{t("missing", { count: missing.length })}</p>
-      <ul className={classes["missing"]}>
+      <ul className={classes.missing}>
         {missing.slice(0, MISSING_SHOWN).map(({ key, label, error }) => {
           const { title, detail, status } = describeFailure(error);
           // Errors other than failed requests (a list that ended early, missing codes) explain themselves.

@@ -39,7 +39,7 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
   const toggle = (culture: Culture): void =>
     onChange({ cultures: offered.filter((one) => cultures.includes(one) !== (one === culture)) });
   return (
-    <div className={classes["form"]}>
+    <div className={classes.form}>
       <Choices
         label={t("format")}
         options={formatsFor(subject)}
@@ -57,12 +57,12 @@ export function ExportForm({ subject, choice, onChange, idsForm, onStartIds }: E
       {hasCultures(subject) && (
         <Group role="group" label={t("cultures")}>
           {offered.map((culture) => (
-            <label key={culture ?? ""} className={classes["option"]}>
+            <label key={culture ?? ""} className={classes.option}>
               <input type="checkbox" checked={cultures.includes(culture)} onChange={() => toggle(culture)} />
               <bdi>{culture === null ? shell("defaultCulture") : formats.culture(culture)}</bdi>
             </label>
           ))}
-          {cultures.length === 0 && <p className={classes["problem"]}>{t("selectCulture")}</p>}
+          {cultures.length === 0 && <p className={classes.problem}>{t("selectCulture")}</p>}
         </Group>
       )}
       {format.id === "bsdd" && <BsddFields options={choice.bsdd} onChange={(bsdd) => onChange({ bsdd })} />}

@@ -78,7 +78,7 @@ export function IdsForm(props: IdsFormProps) {
   const { run } = collection;
   const { module: schema, retry, hasFailed } = useLazyModule(IFC_SCHEMAS[version], true);
   return (
-    <div className={classes["part"]}>
+    <div className={classes.part}>
       <Choices
         label={t("ifcVersion")}
         options={VERSIONS}
@@ -201,13 +201,13 @@ function Mapping(props: MappingProps) {
     <>
       {/* It has no fields of its own, so that Enter in a field of the table does not export. */}
       <form id={formId} onSubmit={submit} />
-      <div className={classes["actions"]}>
+      <div className={classes.actions}>
         <Button
           size="xs"
           variant="default"
           // A disabled button would lose the focus.
           aria-disabled={suggested.length === 0 || undefined}
-          className={classes["confirm"] ?? ""}
+          className={classes.confirm ?? ""}
           onClick={() => suggested.length > 0 && confirmAll()}
         >
           {t("confirmAll")}
@@ -218,7 +218,7 @@ function Mapping(props: MappingProps) {
         </Button>
       </div>
       {!isKept && (
-        <p role="alert" className={classes["problem"]}>
+        <p role="alert" className={classes.problem}>
           {t("notKept")}
         </p>
       )}
@@ -232,7 +232,7 @@ function Mapping(props: MappingProps) {
       />
       <NotMappedRegion ref={consent} {...{ missing, names, isLeftOut }} onLeaveOut={setLeftOut} />
       {problem !== null && (
-        <p ref={scrollIntoView} role="alert" className={classes["problem"]}>
+        <p ref={scrollIntoView} role="alert" className={classes.problem}>
           {wording(problem)}
         </p>
       )}

@@ -36,7 +36,7 @@ export function IdsPreview({ collection, schema }: IdsPreviewProps) {
   const result = useMemo(() => (isComplete ? filesOf(collection) : null), [isComplete, collection]);
   return (
     // It appears at the end of the dialog, so it takes the focus.
-    <section ref={focus} tabIndex={-1} aria-labelledby={id} className={classes["region"]}>
+    <section ref={focus} tabIndex={-1} aria-labelledby={id} className={classes.region}>
       <h3 id={id}>{t("preview")}</h3>
       {result === null ? (
         <CollectPanel label={t("loadingValues")} run={run} progress={progress} />
@@ -75,16 +75,16 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
   const index = Math.max(0, paths.indexOf(path));
   const file = files[index];
   return (
-    <div ref={scrollToSection} className={classes["preview"]}>
+    <div ref={scrollToSection} className={classes.preview}>
       {notes !== undefined && notes.length > 0 && (
         // Focusable, because keyboard users have to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={classes["list"]} tabIndex={0} aria-label={t("notes")}>
+        <ul className={classes.list} tabIndex={0} aria-label={t("notes")}>
           <NoteItems notes={notes} />
         </ul>
       )}
       {files.length > 1 && (
-        <div className={classes["file"]}>
+        <div className={classes.file}>
           <span aria-hidden="true">{t("file")}</span>
           <Combobox
             label={t("file")}
@@ -98,7 +98,7 @@ function Files({ files, notes, schema }: IdsExport & Pick<IdsPreviewProps, "sche
             }
             onChoose={setPath}
           />
-          <span className={classes["note"]}>{t("fileCount", { count: files.length })}</span>
+          <span className={classes.note}>{t("fileCount", { count: files.length })}</span>
         </div>
       )}
       {file === undefined ? <p>{t("noProperty")}</p> : <File key={index} ids={file.ids} schema={schema} />}
@@ -116,7 +116,7 @@ function File({ ids, schema }: { readonly ids: IdsFile; readonly schema: IfcSche
   const texts = useMemo(() => [...idsTexts(ids)], [ids]);
   return (
     <>
-      <ScrollPane role="region" aria-label={t("inWords")} tabIndex={0} className={classes["words"]}>
+      <ScrollPane role="region" aria-label={t("inWords")} tabIndex={0} className={classes.words}>
         <SpecificationList items={items} entityName={schema.entityName} />
       </ScrollPane>
       <Xml texts={texts} />
@@ -139,7 +139,7 @@ function Xml({ texts }: { readonly texts: readonly string[] }) {
   return (
     // Focusable, because keyboard users have to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={setPane} role="region" aria-label={t("xml")} tabIndex={0} className={classes["xml"]} dir="ltr">
+    <div ref={setPane} role="region" aria-label={t("xml")} tabIndex={0} className={classes.xml} dir="ltr">
       <div ref={list} style={style}>
         {texts.slice(first, last + 1).map((text, index) => (
           // The parts of a file have their positions only.

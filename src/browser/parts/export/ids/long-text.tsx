@@ -26,11 +26,11 @@ export function WholeText({ id, text }: LongTextProps) {
   return (
     // Focusable, because keyboard users have to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <bdi id={id} tabIndex={0} className={classes["box"]}>
+    <bdi id={id} tabIndex={0} className={classes.box}>
       {piecesOf(text).map((piece, index) => (
         // They have their positions only.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={index} className={classes["piece"]}>
+        <span key={index} className={classes.piece}>
           {piece}
         </span>
       ))}

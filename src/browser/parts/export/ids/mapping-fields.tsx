@@ -53,7 +53,7 @@ export function TextField({ label, value, isInvalid = false, onChange }: TextFie
     <input
       aria-label={label}
       placeholder={label}
-      className={fieldClasses["field"]}
+      className={fieldClasses.field}
       value={value}
       spellCheck={false}
       aria-invalid={isInvalid || undefined}
@@ -97,14 +97,14 @@ export function State({ row, onChange }: { readonly row: MappingRow; readonly on
   const t = useTranslations("ids");
   const wording = useText();
   return (
-    <span className={classes["state"]}>
+    <span className={classes.state}>
       {row.problem !== null ? (
-        <span className={classes["problem"]}>{wording(row.problem)}</span>
+        <span className={classes.problem}>{wording(row.problem)}</span>
       ) : !row.isSuggested ? (
-        <span className={classes["note"]}>{t("confirmed")}</span>
+        <span className={classes.note}>{t("confirmed")}</span>
       ) : (
         <>
-          <span className={classes["suggested"]}>{t("suggested")}</span>
+          <span className={classes.suggested}>{t("suggested")}</span>
           <Button size="compact-xs" variant="default" onClick={() => onChange(row)}>
             {t("confirm")}
           </Button>
@@ -128,7 +128,7 @@ export function Select({ label, value, options, labelOf = String, onChange }: Se
   return (
     <select
       aria-label={label}
-      className={fieldClasses["field"]}
+      className={fieldClasses.field}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     >

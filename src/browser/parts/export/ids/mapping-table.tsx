@@ -59,7 +59,7 @@ export function MappingTable(props: MappingTableProps) {
       keyOf={keyOfRow}
       headingOf={headingOf}
       hasCards
-      className={classes["table"]}
+      className={classes.table}
     />
   );
 }
@@ -94,7 +94,7 @@ function columnsFor(
   return [
     {
       ...column("property", t("property"), "minmax(9rem, 3fr)", ({ concept, mapping }, change) => (
-        <label className={classes["check"]}>
+        <label className={classes.check}>
           <input
             type="checkbox"
             checked={mapping.isIncluded}

@@ -25,15 +25,15 @@ export function NotMappedRegion({ ref, missing, names, isLeftOut, onLeaveOut }: 
   const wording = useText();
   const more = useTranslations("exporting");
   return (
-    <section aria-labelledby={id} className={classes["region"]}>
+    <section aria-labelledby={id} className={classes.region}>
       <h3 id={id}>{t("notMapped")}</h3>
       {missing.length === 0 ? (
-        <p className={classes["note"]}>{t("everythingMapped")}</p>
+        <p className={classes.note}>{t("everythingMapped")}</p>
       ) : (
         <>
           {/* Focusable, because keyboard users have to scroll it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul className={classes["list"]} tabIndex={0} aria-labelledby={id}>
+          <ul className={classes.list} tabIndex={0} aria-labelledby={id}>
             {missing.slice(0, MAX_LISTED).map(({ row, reason }) => (
               <li key={keyOfRow(row)}>
                 <Labelled label={<RowName row={row} names={names} />} what={wording(reason)} />
@@ -43,7 +43,7 @@ export function NotMappedRegion({ ref, missing, names, isLeftOut, onLeaveOut }: 
               <li>{more("andMore", { count: missing.length - MAX_LISTED })}</li>
             )}
           </ul>
-          <label className={classes["check"]}>
+          <label className={classes.check}>
             <input ref={ref} type="checkbox" checked={isLeftOut} onChange={() => onLeaveOut(!isLeftOut)} />
             {t("leaveNotMapped")}
           </label>

@@ -35,8 +35,8 @@ export function ProductTypeFields({ row, names, schema, templates, onChange }: P
   const { template, isJoinedByGuid, properties } = productType;
   const change: Change = (part) => onChange({ ...row, mapping: { ...mapping, ...part } });
   return (
-    <div className={classes["heading"]}>
-      <div className={classes["name"]}>
+    <div className={classes.heading}>
+      <div className={classes.name}>
         <ProductTypeName productType={productType} names={names} />
         {!isJoinedByGuid && (
           <TemplateField
@@ -47,12 +47,12 @@ export function ProductTypeFields({ row, names, schema, templates, onChange }: P
           />
         )}
         {!isJoinedByGuid && template !== null && isSuggested && (
-          <span className={classes["note"]}>{t("templateFound")}</span>
+          <span className={classes.note}>{t("templateFound")}</span>
         )}
         <State row={row} onChange={onChange} />
       </div>
       {properties.length > 0 && (
-        <div className={classes["fields"]}>
+        <div className={classes.fields}>
           <EntityFields mapping={mapping} schema={schema} onChange={change} />
           <ClassificationFields
             template={template?.versionGuid ?? null}
@@ -202,7 +202,7 @@ function ClassificationFields({ template, mapping, onChange }: ClassificationFie
         onOpen={(isOpen) => setOpen(isOpen ? "code" : null)}
         onChange={(classNumber) => onChange({ classNumber })}
       />
-      <label className={classes["check"]}>
+      <label className={classes.check}>
         <input
           type="checkbox"
           checked={mapping.areCodesBelowIncluded}

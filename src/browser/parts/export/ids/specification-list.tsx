@@ -36,11 +36,11 @@ export function SpecificationList({ items, entityName }: SpecificationListProps)
       const { name } = specification;
       const isWhole = whole.has(specification);
       return (
-        <div className={classes["item"]}>
+        <div className={classes.item}>
           <strong>
             <WholeText text={(isWhole ? name : quoted(name)) || t("unnamedSpecification")} />
           </strong>
-          {note !== null && <span className={classes["note"]}> {note}</span>}
+          {note !== null && <span className={classes.note}> {note}</span>}
           <ul>
             {describeSpecification(specification, { ...speech, isWhole }).map((sentence, index) => (
               // A file may repeat a requirement.
