@@ -46,11 +46,12 @@ export function startOfTail(
   return start;
 }
 
-const PRINTABLE = /^[!-~]*(?: [!-~]+)*$/;
+const PRINTABLE = /^[ -~]*$/;
+const UNSEEN = /\p{Cf}|(?! )\p{Zs}/u;
 
 /** A number as a person reads it: without characters that are not seen, such as soft hyphens, and with plain spaces. */
 export function plainNumber(number: string): string {
-  if (PRINTABLE.test(number)) return number;
+  if (PRINTABLE.test(number) || !UNSEEN.test(number)) return number.trim();
   return number
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\p{Zs}/gu, " ")

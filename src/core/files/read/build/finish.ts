@@ -112,19 +112,15 @@ class Finisher {
     refuseAbove(LIMITS.concepts, this.count, "concepts");
     const keys = new UniqueKeys();
     const guids = new Set<string>();
-    const concepts = drafts.map((draft) => {
-      const number = draft.number === undefined ? undefined : plainNumber(draft.number) || draft.number;
+    const concepts = drafts.map((given) => {
+      const number = plainNumber(given.number ?? "") || given.number;
+      const draft = number === given.number ? given : { ...given, ...defined({ number }) };
       const label = number ?? draft.key;
       for (const texts of [draft.names, draft.definitions ?? {}])
         for (const culture of Object.keys(texts)) this.cultures.add(culture);
       const name = this.#nameOf(draft);
       if (name === undefined) this.#notes.guessed(draft.where, text("readers.noName", { kind, label }));
-      const named = {
-        ...draft,
-        ...defined({ number }),
-        defaultName: name ?? label,
-        ...this.#ownGuids(kind, draft, guids),
-      };
+      const named = { ...draft, defaultName: name ?? label, ...this.#ownGuids(kind, draft, guids) };
       const key = keys.take(draft.key);
       if (key === draft.key) return named;
       this.#notes.guessed(draft.where, text("readers.duplicate", { kind, label }));
