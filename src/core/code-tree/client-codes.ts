@@ -19,5 +19,5 @@ export function clientCodes(
   const options = { classification, culture, fetchCodes };
   const pageSizes = new PageSizes(take);
   const tree = new CodeTree({ ...options, limit, strategies: new StrategyMemory(), pageSizes });
-  return createCodeSource({ ...options, take, tree });
+  return createCodeSource({ ...options, take, tree, limit: limit?.items });
 }

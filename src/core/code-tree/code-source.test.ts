@@ -6,7 +6,7 @@ import { failure, quiet, type ServiceOptions, TestService, treeOver } from "./se
 const TREE = codes("1 > 1.1 > 1.1.1", "1 > 1.2", "2");
 const { signal } = new AbortController();
 
-function sourceOver(options: ServiceOptions = {}, roots = TREE) {
+function sourceOver(options: ServiceOptions = {}, roots = TREE, limit?: number) {
   const service = new TestService(roots, options);
   const take = 200;
   const source = createCodeSource({
@@ -15,6 +15,7 @@ function sourceOver(options: ServiceOptions = {}, roots = TREE) {
     culture: null,
     fetchCodes: service.fetchCodes,
     take,
+    limit,
   });
   /** The numbers of the codes returned, level by level. */
   const walk = async (): Promise<string[]> => {
@@ -34,6 +35,12 @@ function sourceOver(options: ServiceOptions = {}, roots = TREE) {
 test("returns the codes level by level, and requests no loaded ones", async () => {
   const { service, walk } = sourceOver();
   await expect(walk()).resolves.toEqual(["1", "1.1", "1.1.1", "1.2", "2"]);
+  expect(service.sent).toHaveLength(2);
+});
+
+test("a tree without end is loaded up to a limit, which is said", async () => {
+  const { service, walk } = sourceOver({}, TREE, 3);
+  await expect(walk()).rejects.toThrow("Only the first 4 were loaded");
   expect(service.sent).toHaveLength(2);
 });
 

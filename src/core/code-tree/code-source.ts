@@ -1,3 +1,4 @@
+import { MAX_WALK } from "#core/api/paging/default-takes.ts";
 import type { ClassificationCode } from "#core/api/resources/classifications.ts";
 import { TextError } from "#core/text/messages/text-error.ts";
 import { text } from "#core/text/messages/text.ts";
@@ -16,6 +17,8 @@ type CodeSourceOptions = {
   readonly fetchCodes: FetchCodes;
   /** Take of the requests for single codes. */
   readonly take: number;
+  /** The maximum number of codes: a service may have codes below each code, without end. */
+  readonly limit?: number | undefined;
 };
 
 /** A page of codes that was loaded into the tree. */
@@ -26,8 +29,16 @@ type CodePage = {
 };
 
 /** The codes of a tree for an export: the children of one code at a time, found by whichever lookup strategy works (E2). */
-export function createCodeSource({ tree, classification, culture, fetchCodes, take }: CodeSourceOptions) {
+export function createCodeSource({
+  tree,
+  classification,
+  culture,
+  fetchCodes,
+  take,
+  limit = MAX_WALK.items,
+}: CodeSourceOptions) {
   const pages = new Map<string, CodePage>();
+  let found = 0;
 
   const remember = ({ origin }: CodeNode): void => {
     if (origin === null) return;
@@ -45,9 +56,11 @@ export function createCodeSource({ tree, classification, culture, fetchCodes, ta
   ): Promise<{ items: readonly ClassificationCode[]; gap: Error | null }> => {
     const node = parent === null ? null : tree.node(codeKey(parent));
     if (node === undefined) throw new TextError(text("classifications.notInTree"));
+    if (found >= limit) throw listCut(found);
     const missing = await tree.loading.loadChildren(node, signal);
     const children = node === null ? tree.roots : node.children;
     for (const child of children) remember(child);
+    found += children.length;
     // The codes below the number are then those of the first code that has it.
     const isBelowAnother =
       missing?.kind === "none-found" &&
@@ -79,7 +92,7 @@ function toError(gap: ChildrenGap): Error {
     case "failed":
       return gap.error instanceof Error ? gap.error : new Error(String(gap.error));
     case "ended-early":
-      if (gap.isCut) return new TextError(text("exporting.listCut", { sent: gap.loaded }));
+      if (gap.isCut) return listCut(gap.loaded);
       return new TextError(text("exporting.fewerCodes"), "The service sent fewer codes than it announced.");
     case "none-found":
       return new TextError(
@@ -87,4 +100,9 @@ function toError(gap: ChildrenGap): Error {
         "The service announced codes below this one, but sent none.",
       );
   }
+}
+
+function listCut(sent: number): TextError {
+  const message = `Only the first ${sent} were loaded: the list is too long, or it never ends.`;
+  return new TextError(text("exporting.listCut", { sent }), message);
 }
