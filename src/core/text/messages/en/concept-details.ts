@@ -7,7 +7,6 @@ export const conceptDetails = {
   chooseAnother: "Choose another to compare it with",
   classification: "Classification",
   classificationsNotListed: "The classifications could not be listed",
-  code: "Classification code",
   compare: "Compare",
   compareWith: "Compare with …",
   compareWithLatest: "Compare with the latest",
