@@ -98,9 +98,12 @@ function Besides({ specification, speech }: BesidesProps) {
       <Labelled
         label={<WholeText text={isWhole ? name : quoted(name)} />}
         what={<WholeText text={describeRequirements(specification, { ...speech, isWhole }).join(" ")} />}
-      />{" "}
+      />
       {(isLong(name) || isShortened(specification)) && (
-        <WholeButton isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />
+        <>
+          {" "}
+          <WholeButton isWhole={isWhole} onToggle={() => setWhole(!isWhole)} />
+        </>
       )}
     </>
   );
